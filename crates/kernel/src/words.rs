@@ -1,0 +1,128 @@
+//! Reading the canonical text of actions, word by word.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A text that is no action: what was read and what was expected instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SyntaxError {
+    found: String,
+    expected: String,
+}
+
+/// Longer texts are cut in messages: a refusal must not repeat a megabyte of nonsense.
+const LONGEST_ECHO: usize = 40;
+
+impl SyntaxError {
+    /// `found` is what stands there, `expected` says what should.
+    pub fn new(found: &str, expected: impl Into<String>) -> Self {
+        let mut echo: String = found.chars().take(LONGEST_ECHO).collect();
+        if echo.len() < found.len() {
+            echo.push('…');
+        }
+        Self { found: echo, expected: expected.into() }
+    }
+}
+
+impl fmt::Display for SyntaxError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not understood: expected {}", self.found, self.expected)
+    }
+}
+
+impl std::error::Error for SyntaxError {}
+
+/// The words of one line, separated by single spaces. Canonical text has exactly one spelling, so
+/// doubled spaces, capitals and leading zeros are refused, not repaired.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    text: &'a str,
+    rest: Option<&'a str>,
+}
+
+impl<'a> Words<'a> {
+    /// The words of `text`.
+    pub fn new(text: &'a str) -> Self {
+        Self { text, rest: Some(text) }
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// Whether no word is left.
+    pub fn is_empty(&self) -> bool {
+        self.rest.is_none()
+    }
+
+    /// The next word, or a complaint that says what was `expected`.
+    pub fn word(&mut self, expected: &str) -> Result<&'a str, SyntaxError> {
+        let rest = self.rest.ok_or_else(|| SyntaxError::new(self.text, expected))?;
+        let (word, rest) = match rest.split_once(' ') {
+            Some((word, rest)) => (word, Some(rest)),
+            None => (rest, None),
+        };
+        self.rest = rest;
+        if word.is_empty() {
+            return Err(SyntaxError::new(self.text, expected));
+        }
+        Ok(word)
+    }
+
+    /// The next word must be exactly `word`.
+    pub fn keyword(&mut self, word: &str) -> Result<(), SyntaxError> {
+        let expected = format!("{word:?}");
+        let found = self.word(&expected)?;
+        if found == word { Ok(()) } else { Err(SyntaxError::new(self.text, expected)) }
+    }
+
+    /// The next word read as a `T` in its one canonical spelling.
+    pub fn value<T: FromStr + fmt::Display>(&mut self, expected: &str) -> Result<T, SyntaxError> {
+        let word = self.word(expected)?;
+        let value: T = word.parse().map_err(|_| SyntaxError::new(self.text, expected))?;
+        if value.to_string() == word {
+            Ok(value)
+        } else {
+            Err(SyntaxError::new(self.text, expected))
+        }
+    }
+
+    /// There must be no further word.
+    pub fn end(self) -> Result<(), SyntaxError> {
+        match self.rest {
+            None => Ok(()),
+            Some(_) => Err(SyntaxError::new(self.text, "nothing more")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_come_one_by_one() {
+        let mut words = Words::new("deploy red 2");
+        words.keyword("deploy").unwrap();
+        assert_eq!(words.word("a colour"), Ok("red"));
+        assert_eq!(words.value::<u8>("a count"), Ok(2));
+        words.end().unwrap();
+    }
+
+    #[test]
+    fn only_the_canonical_spelling_is_read() {
+        for text in ["+2", "02", "", " 2", "99999999999999999999"] {
+            assert!(Words::new(text).value::<u8>("a count").is_err(), "{text:?}");
+        }
+        let mut words = Words::new("2 ");
+        words.value::<u8>("a count").unwrap();
+        assert!(words.end().is_err());
+    }
+
+    #[test]
+    fn a_long_text_is_cut_in_the_message() {
+        let error = SyntaxError::new(&"é".repeat(10_000), "an action");
+        assert!(error.to_string().len() < 200);
+    }
+}
