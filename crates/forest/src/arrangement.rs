@@ -35,9 +35,18 @@ impl Arrangement {
     /// # Panics
     /// If there are none or more than four.
     pub fn new(numbers: &[Number]) -> Self {
+        Self::as_drawn(numbers).canonical()
+    }
+
+    /// The tiles `numbers` just as they come, for a table where nobody arranges them. It may not be
+    /// the one that can be written.
+    ///
+    /// # Panics
+    /// If there are more than four.
+    pub fn as_drawn(numbers: &[Number]) -> Self {
         let mut own = [Number::FACE_DOWN; 4];
         own[..numbers.len()].copy_from_slice(numbers);
-        Self { numbers: own, len: numbers.len() as u8 }.canonical()
+        Self { numbers: own, len: numbers.len() as u8 }
     }
 
     /// The numbers, in the order of their places.

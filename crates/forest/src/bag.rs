@@ -53,10 +53,13 @@ impl Bag {
         self.left -= 1;
     }
 
-    /// Puts a tile back that somebody can't know was drawn, and takes another out instead.
-    pub fn swap(&mut self, back: Number, out: Number) {
-        self.counts[back.index()] += 1;
-        self.counts[out.index()] -= 1;
+    /// Takes a tile out without changing how many will be drawn: the reverse of
+    /// [`with_unseen`](Self::with_unseen).
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn remove(&mut self, number: Number) {
+        self.counts[number.index()] -= 1;
     }
 
     /// Counts a tile as unseen without changing how many will be drawn: for the eyes of somebody
