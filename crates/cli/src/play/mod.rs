@@ -30,6 +30,8 @@ pub(crate) fn run(options: &Play, output: &Output) -> Done {
     result
 }
 
+const NO_UNDO: &str = "There is nothing to take back: somebody has learnt something since.";
+
 struct Game<'a> {
     table: Box<dyn AnyTable>,
     people: u8,
@@ -108,7 +110,9 @@ impl<'a> Game<'a> {
 
     /// Before chance or another seat acts on it, a person's last action can still be taken back.
     fn confirm_turn(&mut self) -> Result<bool, Failure> {
-        let Some(seat) = self.who_could_undo() else { return Ok(true) };
+        let Some(seat) = self.who_can_undo().filter(|_| self.prompt.interactive()) else {
+            return Ok(true);
+        };
         let text = "Enter goes on, undo takes it back";
         match self.prompt.confirm(text)? {
             Asked::Undo => self.undo(seat).map(|()| false),
@@ -120,9 +124,8 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn who_could_undo(&self) -> Option<Seat> {
-        let seat = Seat::all(self.people).find(|&seat| self.table.can_undo(seat))?;
-        self.prompt.interactive().then_some(seat)
+    fn who_can_undo(&self) -> Option<Seat> {
+        Seat::all(self.people).find(|&seat| self.table.can_undo(seat))
     }
 
     fn let_bot_act(&mut self, seat: Seat) -> Done {
@@ -160,11 +163,9 @@ impl<'a> Game<'a> {
                         Err(error) => self.output.line(error)?,
                     };
                 }
-                Asked::Undo => match actor {
-                    Actor::Seat(seat) if self.table.can_undo(seat) => return self.undo(seat),
-                    _ => self.output.line(
-                        "There is nothing to take back: somebody has learnt something since.",
-                    )?,
+                Asked::Undo => match self.who_can_undo() {
+                    Some(seat) => return self.undo(seat),
+                    None => self.output.line(NO_UNDO)?,
                 },
                 Asked::Board => self.draw()?,
                 Asked::Log => self.tell_all()?,
