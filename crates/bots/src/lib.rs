@@ -3,40 +3,51 @@
 //! A bot is asked with a state in which everything its seat can't know has been dealt anew, so it
 //! can't peek even if it wanted to.
 
+mod budget;
+mod uct;
+
 use std::fmt;
 use std::str::FromStr;
 
 use kernel::{Game, Rng, Scratch, Seat, SyntaxError};
 
-/// A bot by name.
+pub use budget::Budget;
+
+/// A bot by name: `random`, `uct`, or `uct:2000` and `uct:500ms` with a budget of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bot {
     /// Any legal action, each equally likely.
     Random,
+    /// Monte Carlo tree search that knows nothing of the game but its rules.
+    Uct(Budget),
 }
 
 impl Bot {
-    /// Every bot there is.
-    pub const ALL: [Self; 1] = [Self::Random];
+    /// Every bot there is, with its usual budget.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Uct(Budget::Iterations(2000))];
 
     /// What the bot does for `seat`, which is to act in `game`.
     ///
     /// # Panics
     /// If the game is over.
     pub fn choose<G: Game, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
+        // Even the first look is at a state dealt anew.
         let mut imagined = game.clone();
         imagined.redeal(seat, rng);
         match self {
             Self::Random => imagined.sample(&mut Scratch::default(), rng),
+            Self::Uct(budget) => uct::choose(&imagined, seat, budget, rng),
         }
     }
 }
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Random => "random",
-        })
+        match self {
+            Self::Random => f.write_str("random"),
+            uct if *uct == Self::ALL[1] => f.write_str("uct"),
+            Self::Uct(budget) => write!(f, "uct:{budget}"),
+        }
     }
 }
 
@@ -44,10 +55,13 @@ impl FromStr for Bot {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
+        if let Some(budget) = text.strip_prefix("uct:") {
+            return budget.parse().map(Self::Uct);
+        }
         Self::ALL
             .into_iter()
             .find(|bot| bot.to_string() == text)
-            .ok_or_else(|| SyntaxError::new(text, "the name of a bot: random"))
+            .ok_or_else(|| SyntaxError::new(text, "the name of a bot: random, uct, uct:500ms"))
     }
 }
 
@@ -58,6 +72,14 @@ mod tests {
     use kernel::{Actor, Silent};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
+
+    #[test]
+    fn names_read_as_they_are_written() {
+        for name in ["random", "uct", "uct:50", "uct:500ms"] {
+            assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
+        }
+        assert!("uct:".parse::<Bot>().is_err());
+    }
 
     /// Two states that differ only in a hidden number get the same answers from the same dice.
     #[test]
@@ -73,11 +95,12 @@ mod tests {
         };
         let (one, other) = (hide("draw 1"), hide("draw 6"));
         assert_eq!(one.to_act(), Actor::Seat(Seat(1)));
-        for seed in 0..50 {
-            let ask = |game: &Feurio| {
-                Bot::Random.choose(game, Seat(1), &mut ChaCha8Rng::seed_from_u64(seed))
-            };
-            assert_eq!(ask(&one), ask(&other));
+        for bot in [Bot::Random, Bot::Uct(Budget::Iterations(100))] {
+            for seed in 0..20 {
+                let ask =
+                    |game: &Feurio| bot.choose(game, Seat(1), &mut ChaCha8Rng::seed_from_u64(seed));
+                assert_eq!(ask(&one), ask(&other), "{bot}");
+            }
         }
     }
 }

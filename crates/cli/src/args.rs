@@ -80,7 +80,7 @@ pub(crate) struct Simulate {
     /// How many games.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) games: u64,
-    /// Who plays: one name for all seats, or one a seat.
+    /// Who plays: one name for all seats, or one a seat (random, uct, uct:5000, uct:500ms).
     #[arg(long, num_args = 1.., default_value = "random")]
     pub(crate) bot: Vec<String>,
     /// Where the records go; `-` is standard output.
@@ -147,8 +147,8 @@ pub(crate) struct Play {
     /// How many seats, from the first, are people here; the others are bots.
     #[arg(long, default_value_t = 1)]
     pub(crate) people: u8,
-    /// The bot on the other seats.
-    #[arg(long, default_value = "random")]
+    /// The bot on the other seats: random, uct, uct:5000 or uct:500ms.
+    #[arg(long, default_value = "uct")]
     pub(crate) bot: String,
     /// The seed of dice and bots; a new one each time if left out.
     #[arg(long)]
