@@ -1,0 +1,91 @@
+//! Fleeing (OR-14, OR-15).
+
+use forest::{Colour, Number, TileSet};
+use hex::Hex;
+use kernel::Sink;
+
+use crate::edge::{EdgeSet, edges, free_beside};
+use crate::event::Event;
+use crate::herds::tiles;
+use crate::state::{OnTheRun, Phase};
+
+/// Where animals of one group of tiles may flee to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Routes {
+    /// Tiles with a free space.
+    pub(crate) tiles: TileSet,
+    /// Free edge fields.
+    pub(crate) edges: EdgeSet,
+}
+
+impl OnTheRun {
+    /// Where animals on the tiles of `group` may flee to. Groups of equal numbers count as one tile
+    /// at both ends, so every tile of a touching group can be reached.
+    #[inline]
+    pub(crate) fn routes(&self, group: TileSet) -> Routes {
+        Routes { tiles: self.ways_inwards(group), edges: free_beside(&self.woods, group) }
+    }
+
+    #[inline]
+    fn ways_inwards(&self, group: TileSet) -> TileSet {
+        let mut near = tiles(group).fold(0, |near, tile| near | self.woods.touching(tile));
+        near &= !group;
+        let mut reached = 0;
+        while near != 0 {
+            let next = self.herds.group(near.trailing_zeros() as usize);
+            reached |= next;
+            near &= !next;
+        }
+        reached & self.herds.room()
+    }
+
+    /// The places routes lead to.
+    #[inline]
+    pub(crate) fn targets(&self, routes: Routes) -> impl Iterator<Item = Hex> {
+        let inwards = tiles(routes.tiles).map(|tile| self.woods.place(tile));
+        inwards.chain(edges(routes.edges).map(|field| self.woods.rim()[field]))
+    }
+
+    /// Names the number that is to be left.
+    pub(crate) fn begin_flight<S: Sink<Event>>(
+        &mut self,
+        number: Number,
+        colour: Colour,
+        events: &mut S,
+    ) {
+        events.push(Event::FlightBegan { number, colour });
+        self.phase = Phase::Fleeing { number, colour };
+        self.go_on_fleeing(number, colour, events);
+    }
+
+    /// Whoever has nowhere to go is taken back at once; without anybody left the turn is over.
+    ///
+    /// Targets only ever get fewer during a flight: the spaces left behind have the very number
+    /// that is fled from. So it makes no difference when the stuck go home.
+    pub(crate) fn go_on_fleeing<S: Sink<Event>>(
+        &mut self,
+        number: Number,
+        colour: Colour,
+        events: &mut S,
+    ) {
+        let waiting = self.herds.on(number, colour);
+        let mut left = waiting;
+        while left != 0 {
+            let group = self.herds.group(left.trailing_zeros() as usize);
+            if self.ways_inwards(group) == 0 && free_beside(&self.woods, group) == 0 {
+                tiles(left & group).for_each(|tile| self.take_back(tile, colour, events));
+            }
+            left &= !group;
+        }
+        if self.herds.on(number, colour) == 0 {
+            self.end_turn(false, events);
+        }
+    }
+
+    fn take_back<S: Sink<Event>>(&mut self, tile: usize, colour: Colour, events: &mut S) {
+        let count = self.herds.count(tile, colour);
+        self.herds.leave(tile, colour, count);
+        self.supplies.give(self.table.keeper(colour), colour, count);
+        events.push(Event::SentHome { colour, count, from: self.woods.place(tile) });
+    }
+}

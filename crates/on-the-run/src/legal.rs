@@ -1,0 +1,101 @@
+//! Listing what may be done.
+
+use forest::{Arrangement, Colour, Number};
+
+use crate::action::Action;
+use crate::edge::{edges, free_around, free_fields, hot_spots};
+use crate::herds::tiles;
+use crate::state::{OnTheRun, Pack, Phase};
+
+/// The most animals startled in one turn (OR-13).
+pub(crate) const MOST_STARTLED: u8 = 3;
+
+impl OnTheRun {
+    pub(crate) fn list(&self, actions: &mut Vec<Action>) {
+        actions.clear();
+        match self.phase {
+            Phase::Opening(drawn) if self.chance_opens(drawn.numbers().len()) => {
+                self.list_draws(actions);
+            }
+            Phase::Opening(drawn) => {
+                Arrangement::each_of(drawn.numbers(), |a| actions.push(Action::Arrange(a)));
+            }
+            Phase::Drawing => self.list_draws(actions),
+            Phase::Laying(_) => actions.extend(hot_spots(&self.woods).map(Action::Lay)),
+            Phase::Relocating => actions.extend(free_fields(&self.woods).map(Action::Relocate)),
+            Phase::Acting => self.list_acting(actions),
+            Phase::Fleeing { number, colour } => self.list_moves(number, colour, actions),
+            Phase::Prowling(pack) => self.list_prowling(&pack, actions),
+            Phase::Over(_) => {}
+        }
+    }
+
+    /// Whether chance turns up another of the first tiles.
+    #[inline]
+    pub(crate) fn chance_opens(&self, drawn: usize) -> bool {
+        drawn < usize::from(self.table.players)
+    }
+
+    fn list_draws(&self, actions: &mut Vec<Action>) {
+        let drawn = Number::ALL.into_iter().filter(|&number| self.bag.count(number) > 0);
+        actions.extend(drawn.map(Action::Draw));
+    }
+
+    fn list_acting(&self, actions: &mut Vec<Action>) {
+        for &colour in self.colours() {
+            if self.turn.laid {
+                self.list_startling(colour, actions);
+            }
+            self.list_numbers(colour, actions);
+        }
+        if self.predators() > 0 {
+            actions.extend(free_fields(&self.woods).map(Action::Predator));
+        }
+        actions.push(Action::Pass);
+    }
+
+    fn list_startling(&self, colour: Colour, actions: &mut Vec<Action>) {
+        let most = self.supply(colour).min(MOST_STARTLED);
+        if most == 0 {
+            return;
+        }
+        for tile in tiles(self.herds.room()) {
+            let at = self.woods.place(tile);
+            let counts = 1..=most.min(self.herds.free(tile));
+            actions.extend(counts.map(|count| Action::Startle { colour, count, at }));
+        }
+        let alone = |at| Action::Startle { colour, count: 1, at };
+        actions.extend(free_fields(&self.woods).map(alone));
+    }
+
+    fn list_numbers(&self, colour: Colour, actions: &mut Vec<Action>) {
+        let stood_on = |number: &Number| self.herds.on(*number, colour) != 0;
+        let named = Number::ALL.into_iter().filter(stood_on);
+        actions.extend(named.map(|number| Action::Flee { number, colour }));
+    }
+
+    fn list_moves(&self, number: Number, colour: Colour, actions: &mut Vec<Action>) {
+        let mut waiting = self.herds.on(number, colour);
+        while waiting != 0 {
+            let group = self.herds.group(waiting.trailing_zeros() as usize);
+            let routes = self.routes(group);
+            for tile in tiles(waiting & group) {
+                let from = self.woods.place(tile);
+                actions.extend(self.targets(routes).map(|to| Action::Move { from, to }));
+            }
+            waiting &= !group;
+        }
+    }
+
+    /// A connected set can always be laid so that each next field touches an earlier one (take any
+    /// walk through it), so demanding that step by step reaches exactly the connected sets (OR-40).
+    fn list_prowling(&self, pack: &Pack, actions: &mut Vec<Action>) {
+        let beside = pack
+            .places()
+            .iter()
+            .flat_map(|&place| free_around(&self.woods, place))
+            .fold(0, |set, field| set | 1 << field);
+        actions.extend(edges(beside).map(|field| Action::Predator(self.woods.rim()[field])));
+        actions.push(Action::Done);
+    }
+}
