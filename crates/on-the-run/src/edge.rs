@@ -79,6 +79,7 @@ pub(crate) fn free_around(woods: &Woods, place: Hex) -> impl Iterator<Item = usi
 #[inline]
 pub(crate) fn free_beside(woods: &Woods, group: TileSet) -> EdgeSet {
     tiles(group)
-        .flat_map(|tile| free_around(woods, woods.place(tile)))
+        .flat_map(|tile| woods.rim_beside(tile))
+        .filter(|&field| woods.notes()[field].animal.is_none())
         .fold(0, |set, field| set | 1 << field)
 }

@@ -36,7 +36,7 @@ impl OnTheRun {
             reached |= next;
             near &= !next;
         }
-        reached & self.herds.room()
+        reached & self.herds.room_for(1)
     }
 
     /// The places routes lead to.

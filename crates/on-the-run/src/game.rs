@@ -1,7 +1,8 @@
 //! The contract, kept.
 
 use kernel::{
-    Actor, Digest, Game, GameInfo, Odds, Outcome, Refusal, Seat, Sink, Standings, Text, Viewer,
+    Actor, Digest, Game, GameInfo, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink, Standings,
+    Text, Viewer,
 };
 
 use crate::action::Action;
@@ -60,6 +61,11 @@ impl Game for OnTheRun {
 
     fn why_not(&self, action: Action) -> Option<Refusal> {
         self.refusal(action)
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, scratch: &mut Scratch<Action>, rng: &mut R) -> Action {
+        self.pick(scratch, rng)
     }
 
     fn view(&self, _viewer: Viewer) -> View {

@@ -15,6 +15,15 @@ pub(crate) fn tiles(mut set: TileSet) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The `n`-th tile of a set that has more.
+#[inline]
+pub(crate) fn nth_tile(mut set: TileSet, n: u32) -> usize {
+    for _ in 0..n {
+        set &= set.wrapping_sub(1);
+    }
+    set.trailing_zeros() as usize
+}
+
 /// Which animals stand on which tiles, with the sets of tiles that fleeing asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Herds {
@@ -24,8 +33,8 @@ pub(crate) struct Herds {
     free: [u8; TILES],
     /// The tiles a colour stands on.
     with: [TileSet; 4],
-    /// The tiles with a free space.
-    room: TileSet,
+    /// The tiles with at least one, two and three free spaces.
+    room: [TileSet; 3],
     /// The tiles that show a number.
     showing: [TileSet; 7],
     /// For each tile, all that count as one tile with it for moving (OR-15).
@@ -38,7 +47,7 @@ impl Default for Herds {
             counts: [[0; 4]; TILES],
             free: [0; TILES],
             with: [0; 4],
-            room: 0,
+            room: [0; 3],
             showing: [0; 7],
             groups: [0; TILES],
         }
@@ -50,8 +59,7 @@ impl Herds {
     #[inline]
     pub(crate) fn tile_laid(&mut self, tile: usize, woods: &Woods) {
         let number = woods.number(tile);
-        self.free[tile] = number.spaces();
-        self.room |= 1 << tile;
+        self.set_free(tile, number.spaces());
         self.showing[number.index()] |= 1 << tile;
         let joined = woods.touching(tile) & self.showing[number.index()];
         let group = tiles(joined).fold(1 << tile, |group, other| group | self.groups[other]);
@@ -70,10 +78,10 @@ impl Herds {
         self.free[tile]
     }
 
-    /// The tiles with a free space.
+    /// The tiles with room for `count` more, 1 to 3.
     #[inline]
-    pub(crate) fn room(&self) -> TileSet {
-        self.room
+    pub(crate) fn room_for(&self, count: u8) -> TileSet {
+        self.room[usize::from(count) - 1]
     }
 
     /// The tiles `colour` stands on.
@@ -104,21 +112,25 @@ impl Herds {
     #[inline]
     pub(crate) fn enter(&mut self, tile: usize, colour: Colour, count: u8) {
         self.counts[tile][colour.index()] += count;
-        self.free[tile] -= count;
         self.with[colour.index()] |= 1 << tile;
-        if self.free[tile] == 0 {
-            self.room &= !(1 << tile);
-        }
+        self.set_free(tile, self.free[tile] - count);
     }
 
     /// Takes animals off a tile.
     #[inline]
     pub(crate) fn leave(&mut self, tile: usize, colour: Colour, count: u8) {
         self.counts[tile][colour.index()] -= count;
-        self.free[tile] += count;
-        self.room |= 1 << tile;
+        self.set_free(tile, self.free[tile] + count);
         if self.counts[tile][colour.index()] == 0 {
             self.with[colour.index()] &= !(1 << tile);
+        }
+    }
+
+    #[inline]
+    fn set_free(&mut self, tile: usize, free: u8) {
+        self.free[tile] = free;
+        for (least, set) in (1..).zip(&mut self.room) {
+            *set = *set & !(1 << tile) | TileSet::from(free >= least) << tile;
         }
     }
 

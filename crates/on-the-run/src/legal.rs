@@ -56,16 +56,14 @@ impl OnTheRun {
 
     fn list_startling(&self, colour: Colour, actions: &mut Vec<Action>) {
         let most = self.supply(colour).min(MOST_STARTLED);
-        if most == 0 {
-            return;
+        for count in 1..=most {
+            let places = tiles(self.herds.room_for(count)).map(|tile| self.woods.place(tile));
+            actions.extend(places.map(|at| Action::Startle { colour, count, at }));
         }
-        for tile in tiles(self.herds.room()) {
-            let at = self.woods.place(tile);
-            let counts = 1..=most.min(self.herds.free(tile));
-            actions.extend(counts.map(|count| Action::Startle { colour, count, at }));
+        if most > 0 {
+            let alone = |at| Action::Startle { colour, count: 1, at };
+            actions.extend(free_fields(&self.woods).map(alone));
         }
-        let alone = |at| Action::Startle { colour, count: 1, at };
-        actions.extend(free_fields(&self.woods).map(alone));
     }
 
     fn list_numbers(&self, colour: Colour, actions: &mut Vec<Action>) {

@@ -28,6 +28,7 @@ mod outcome;
 mod play;
 mod position;
 mod refuse;
+mod sample;
 mod score;
 mod setup;
 mod state;

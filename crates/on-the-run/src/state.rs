@@ -164,17 +164,24 @@ impl OnTheRun {
         }
     }
 
+    /// How many edge fields are free.
+    #[inline]
+    pub(crate) fn free_edges(&self) -> u32 {
+        let taken: u32 = self.escaped.iter().map(|&count| u32::from(count)).sum();
+        self.woods.rim().len() as u32 - taken
+    }
+
     /// Whether an edge field is free.
     #[inline]
     pub(crate) fn has_free_edge(&self) -> bool {
-        self.woods.rim().len() > self.escaped.iter().map(|&n| usize::from(n)).sum()
+        self.free_edges() > 0
     }
 
     /// Whether something other than passing can be done in the acting phase.
     #[inline]
     pub(crate) fn can_act(&self) -> bool {
         let free_edge = self.has_free_edge();
-        let somewhere = free_edge || self.herds.room() != 0;
+        let somewhere = free_edge || self.herds.room_for(1) != 0;
         self.predators() > 0 && free_edge
             || self.colours().iter().any(|&colour| {
                 let startles = self.turn.laid && somewhere && self.supply(colour) > 0;
