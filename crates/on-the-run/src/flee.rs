@@ -18,7 +18,47 @@ pub(crate) struct Routes {
     pub(crate) edges: EdgeSet,
 }
 
+impl Routes {
+    /// How many places they lead to.
+    #[inline]
+    pub(crate) fn count(self) -> u32 {
+        self.tiles.count_ones() + self.edges.count_ones()
+    }
+}
+
+/// Those who still must move from one group of tiles.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Flight {
+    /// The tiles they stand on.
+    pub(crate) waiting: TileSet,
+    /// Where they may go.
+    pub(crate) routes: Routes,
+}
+
+impl Flight {
+    /// How many moves there are to choose from.
+    #[inline]
+    pub(crate) fn count(self) -> u32 {
+        self.waiting.count_ones() * self.routes.count()
+    }
+}
+
 impl OnTheRun {
+    /// All who still must move, group by group.
+    #[inline]
+    pub(crate) fn flights(&self, number: Number, colour: Colour) -> impl Iterator<Item = Flight> {
+        let mut left = self.herds.on(number, colour);
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let group = self.herds.group(left.trailing_zeros() as usize);
+            let waiting = left & group;
+            left &= !group;
+            Some(Flight { waiting, routes: self.routes(group) })
+        })
+    }
+
     /// Where animals on the tiles of `group` may flee to. Groups of equal numbers count as one tile
     /// at both ends, so every tile of a touching group can be reached.
     #[inline]

@@ -4,6 +4,7 @@ use forest::{Arrangement, Colour, Number};
 
 use crate::action::Action;
 use crate::edge::{edges, free_around, free_fields, hot_spots};
+use crate::flee::Flight;
 use crate::herds::tiles;
 use crate::state::{OnTheRun, Pack, Phase};
 
@@ -73,15 +74,10 @@ impl OnTheRun {
     }
 
     fn list_moves(&self, number: Number, colour: Colour, actions: &mut Vec<Action>) {
-        let mut waiting = self.herds.on(number, colour);
-        while waiting != 0 {
-            let group = self.herds.group(waiting.trailing_zeros() as usize);
-            let routes = self.routes(group);
-            for tile in tiles(waiting & group) {
-                let from = self.woods.place(tile);
+        for Flight { waiting, routes } in self.flights(number, colour) {
+            for from in tiles(waiting).map(|tile| self.woods.place(tile)) {
                 actions.extend(self.targets(routes).map(|to| Action::Move { from, to }));
             }
-            waiting &= !group;
         }
     }
 

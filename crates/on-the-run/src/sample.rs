@@ -3,12 +3,12 @@
 //! Whatever is picked here for a number is what the list of legal actions holds at that index: the
 //! tests compare the two.
 
-use forest::{Colour, Number, TileSet};
+use forest::{Colour, Number};
 use kernel::{Rng, Scratch, below};
 
 use crate::action::Action;
 use crate::edge::free_fields;
-use crate::flee::Routes;
+use crate::flee::Flight;
 use crate::herds::nth_tile;
 use crate::legal::MOST_STARTLED;
 use crate::state::{OnTheRun, Phase};
@@ -27,10 +27,7 @@ impl OnTheRun {
                 self.pick_draw(rng)
             }
             Phase::Acting => self.nth_act(below(rng, self.count_acts())),
-            Phase::Fleeing { number, colour } => match self.lone_group(number, colour) {
-                Some(flight) => self.nth_move(flight, below(rng, flight.count())),
-                None => self.pick_listed(scratch, rng),
-            },
+            Phase::Fleeing { number, colour } => self.pick_move(number, colour, rng),
             _ => self.pick_listed(scratch, rng),
         }
     }
@@ -118,12 +115,18 @@ impl OnTheRun {
         Action::Startle { colour, count: 1, at }
     }
 
-    /// The flight, if all who still must move stand on one group of tiles. Mostly they do.
+    /// One of all moves: each group takes the place of those before it with its share of them all.
     #[inline]
-    fn lone_group(&self, number: Number, colour: Colour) -> Option<Flight> {
-        let waiting = self.herds.on(number, colour);
-        let group = self.herds.group(waiting.trailing_zeros() as usize);
-        (waiting & !group == 0).then(|| Flight { waiting, routes: self.routes(group) })
+    fn pick_move<R: Rng + ?Sized>(&self, number: Number, colour: Colour, rng: &mut R) -> Action {
+        let (mut total, mut chosen) = (0, None);
+        for flight in self.flights(number, colour) {
+            total += flight.count();
+            let ticket = below(rng, total);
+            if ticket < flight.count() {
+                chosen = Some((flight, ticket));
+            }
+        }
+        chosen.map_or(Action::Pass, |(flight, n)| self.nth_move(flight, n))
     }
 
     #[inline]
@@ -135,25 +138,6 @@ impl OnTheRun {
     }
 }
 
-/// A group of tiles that is left, and where to.
-#[derive(Clone, Copy, Debug)]
-struct Flight {
-    waiting: TileSet,
-    routes: Routes,
-}
-
-impl Flight {
-    fn count(self) -> u32 {
-        self.waiting.count_ones() * self.routes.count()
-    }
-}
-
-impl Routes {
-    fn count(self) -> u32 {
-        self.tiles.count_ones() + self.edges.count_ones()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Scratch, Silent};
@@ -161,18 +145,40 @@ mod tests {
     use rand_chacha::rand_core::SeedableRng;
 
     use super::*;
-    use crate::Setup;
+    use crate::{Position, Setup, Stage};
 
     /// What can be picked in this position, in order; `None` where the list itself is used.
     fn picked(game: &OnTheRun) -> Option<Vec<Action>> {
         match game.phase {
             Phase::Acting => Some((0..game.count_acts()).map(|n| game.nth_act(n)).collect()),
             Phase::Fleeing { number, colour } => {
-                let flight = game.lone_group(number, colour)?;
-                Some((0..flight.count()).map(|n| game.nth_move(flight, n)).collect())
+                let moves =
+                    |flight: Flight| (0..flight.count()).map(move |n| game.nth_move(flight, n));
+                Some(game.flights(number, colour).flat_map(moves).collect())
             }
             _ => None,
         }
+    }
+
+    /// Two groups with different numbers of moves: each move comes up equally often.
+    #[test]
+    fn moves_are_picked_evenly() {
+        let game = Position::new(Setup::default())
+            .tiles(&[(0, 0, 6), (1, 0, 1), (2, 0, 2), (3, 0, 6), (4, 0, 5)])
+            .animals(Colour::Red, 2, (0, 0))
+            .animals(Colour::Red, 1, (3, 0))
+            .stage(Stage::Acting)
+            .build();
+        let mut game = game.unwrap();
+        game.play("flee 6 red".parse().unwrap(), &mut Silent).unwrap();
+        let (mut listed, mut rng) = (vec![], ChaCha8Rng::seed_from_u64(3));
+        game.legal(&mut listed);
+        let mut counts = vec![0u32; listed.len()];
+        for _ in 0..1000 * listed.len() {
+            let action = game.sample(&mut Scratch::default(), &mut rng);
+            counts[listed.iter().position(|&other| other == action).unwrap()] += 1;
+        }
+        assert!(counts.len() > 8 && counts.iter().all(|n| (850..1150).contains(n)), "{counts:?}");
     }
 
     #[test]
