@@ -40,24 +40,42 @@ pub(crate) fn edges(mut set: EdgeSet) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The `n`-th edge field of a set that has more.
+#[inline]
+pub(crate) fn nth_edge(mut set: EdgeSet, n: u32) -> usize {
+    for _ in 0..n {
+        set &= set.wrapping_sub(1);
+    }
+    set.trailing_zeros() as usize
+}
+
+/// The edge fields that are as asked for. Without branches: most questions split them unevenly.
+#[inline]
+fn fields_where(woods: &Woods, asked: impl Fn(&EdgeField) -> bool) -> EdgeSet {
+    let fields = woods.notes().iter().enumerate();
+    fields.fold(0, |set, (i, field)| set | EdgeSet::from(asked(field)) << i)
+}
+
 /// The hot spots (OR-10): of the edge fields that touch at least two tiles, those touching the
 /// highest number any of them touches. A single tile has no such field: all serve.
 #[inline]
-pub(crate) fn hot_spots(woods: &Woods) -> impl Iterator<Item = Hex> {
+pub(crate) fn hot_spots(woods: &Woods) -> EdgeSet {
     let least = woods.len().min(2) as u8;
-    let hottest = woods.notes().iter().filter(|field| field.touching >= least);
-    let hottest = hottest.map(|field| field.highest).max().unwrap_or_default();
-    let fields = woods.rim().iter().zip(woods.notes());
-    fields
-        .filter(move |(_, field)| field.touching >= least && field.highest == hottest)
-        .map(|(&place, _)| place)
+    let heat = |field: &EdgeField| u8::from(field.touching >= least) * field.highest.value();
+    let hottest = woods.notes().iter().map(heat).fold(0, u8::max);
+    fields_where(woods, |field| heat(field) == hottest)
 }
 
 /// The edge fields nobody stands on.
 #[inline]
-pub(crate) fn free_fields(woods: &Woods) -> impl Iterator<Item = Hex> {
-    let fields = woods.rim().iter().zip(woods.notes());
-    fields.filter(|(_, field)| field.animal.is_none()).map(|(&place, _)| place)
+pub(crate) fn free_fields(woods: &Woods) -> EdgeSet {
+    fields_where(woods, |field| field.animal.is_none())
+}
+
+/// The places of some edge fields.
+#[inline]
+pub(crate) fn places(woods: &Woods, set: EdgeSet) -> impl Iterator<Item = Hex> {
+    edges(set).map(|field| woods.rim()[field])
 }
 
 /// The index of the edge field at `place`, if nobody stands there.

@@ -4,7 +4,7 @@ use forest::{Colour, Number, TileSet};
 use hex::Hex;
 use kernel::Sink;
 
-use crate::edge::{EdgeSet, edges, free_beside};
+use crate::edge::{EdgeSet, free_beside, places};
 use crate::event::Event;
 use crate::herds::tiles;
 use crate::state::{OnTheRun, Phase};
@@ -83,7 +83,7 @@ impl OnTheRun {
     #[inline]
     pub(crate) fn targets(&self, routes: Routes) -> impl Iterator<Item = Hex> {
         let inwards = tiles(routes.tiles).map(|tile| self.woods.place(tile));
-        inwards.chain(edges(routes.edges).map(|field| self.woods.rim()[field]))
+        inwards.chain(places(&self.woods, routes.edges))
     }
 
     /// Names the number that is to be left.

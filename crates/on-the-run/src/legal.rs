@@ -1,9 +1,10 @@
 //! Listing what may be done.
 
 use forest::{Arrangement, Colour, Number};
+use hex::Hex;
 
 use crate::action::Action;
-use crate::edge::{edges, free_around, free_fields, hot_spots};
+use crate::edge::{EdgeSet, free_around, free_fields, hot_spots, places};
 use crate::flee::Flight;
 use crate::herds::tiles;
 use crate::state::{OnTheRun, Pack, Phase};
@@ -22,8 +23,10 @@ impl OnTheRun {
                 Arrangement::each_of(drawn.numbers(), |a| actions.push(Action::Arrange(a)));
             }
             Phase::Drawing => self.list_draws(actions),
-            Phase::Laying(_) => actions.extend(hot_spots(&self.woods).map(Action::Lay)),
-            Phase::Relocating => actions.extend(free_fields(&self.woods).map(Action::Relocate)),
+            Phase::Laying(_) => self.list_fields(hot_spots(&self.woods), Action::Lay, actions),
+            Phase::Relocating => {
+                self.list_fields(free_fields(&self.woods), Action::Relocate, actions)
+            }
             Phase::Acting => self.list_acting(actions),
             Phase::Fleeing { number, colour } => self.list_moves(number, colour, actions),
             Phase::Prowling(pack) => self.list_prowling(&pack, actions),
@@ -35,6 +38,15 @@ impl OnTheRun {
     #[inline]
     pub(crate) fn chance_opens(&self, drawn: usize) -> bool {
         drawn < usize::from(self.table.players)
+    }
+
+    fn list_fields(
+        &self,
+        fields: EdgeSet,
+        action: impl Fn(Hex) -> Action,
+        actions: &mut Vec<Action>,
+    ) {
+        actions.extend(places(&self.woods, fields).map(action));
     }
 
     fn list_draws(&self, actions: &mut Vec<Action>) {
@@ -50,7 +62,7 @@ impl OnTheRun {
             self.list_numbers(colour, actions);
         }
         if self.predators() > 0 {
-            actions.extend(free_fields(&self.woods).map(Action::Predator));
+            self.list_fields(free_fields(&self.woods), Action::Predator, actions);
         }
         actions.push(Action::Pass);
     }
@@ -63,7 +75,7 @@ impl OnTheRun {
         }
         if most > 0 {
             let alone = |at| Action::Startle { colour, count: 1, at };
-            actions.extend(free_fields(&self.woods).map(alone));
+            self.list_fields(free_fields(&self.woods), alone, actions);
         }
     }
 
@@ -89,7 +101,7 @@ impl OnTheRun {
             .iter()
             .flat_map(|&place| free_around(&self.woods, place))
             .fold(0, |set, field| set | 1 << field);
-        actions.extend(edges(beside).map(|field| Action::Predator(self.woods.rim()[field])));
+        self.list_fields(beside, Action::Predator, actions);
         actions.push(Action::Done);
     }
 }

@@ -4,10 +4,11 @@
 //! tests compare the two.
 
 use forest::{Colour, Number};
+use hex::Hex;
 use kernel::{Rng, Scratch, below};
 
 use crate::action::Action;
-use crate::edge::free_fields;
+use crate::edge::{EdgeSet, free_fields, hot_spots, nth_edge};
 use crate::flee::Flight;
 use crate::herds::nth_tile;
 use crate::legal::MOST_STARTLED;
@@ -25,6 +26,10 @@ impl OnTheRun {
             Phase::Drawing => self.pick_draw(rng),
             Phase::Opening(drawn) if self.chance_opens(drawn.numbers().len()) => {
                 self.pick_draw(rng)
+            }
+            Phase::Laying(_) => {
+                let hot = hot_spots(&self.woods);
+                Action::Lay(self.nth_field(hot, below(rng, hot.count_ones())))
             }
             Phase::Acting => self.nth_act(below(rng, self.count_acts())),
             Phase::Fleeing { number, colour } => self.pick_move(number, colour, rng),
@@ -48,6 +53,11 @@ impl OnTheRun {
     fn pick_listed<R: Rng + ?Sized>(&self, scratch: &mut Scratch<Action>, rng: &mut R) -> Action {
         self.list(&mut scratch.actions);
         scratch.actions[below(rng, scratch.actions.len() as u32) as usize]
+    }
+
+    #[inline]
+    fn nth_field(&self, fields: EdgeSet, n: u32) -> Hex {
+        self.woods.rim()[nth_edge(fields, n)]
     }
 
     /// How many things may be done in the acting phase.
@@ -95,10 +105,10 @@ impl OnTheRun {
                 n -= 1;
             }
         }
-        match free_fields(&self.woods).nth(n as usize) {
-            Some(at) if self.predators() > 0 => Action::Predator(at),
-            _ => Action::Pass,
+        if self.predators() > 0 && n < self.free_edges() {
+            return Action::Predator(self.nth_field(free_fields(&self.woods), n));
         }
+        Action::Pass
     }
 
     #[inline]
@@ -111,7 +121,7 @@ impl OnTheRun {
             }
             n -= room.count_ones();
         }
-        let at = free_fields(&self.woods).nth(n as usize).unwrap_or_default();
+        let at = self.nth_field(free_fields(&self.woods), n);
         Action::Startle { colour, count: 1, at }
     }
 
@@ -133,7 +143,11 @@ impl OnTheRun {
     fn nth_move(&self, flight: Flight, n: u32) -> Action {
         let targets = flight.routes.count();
         let from = self.woods.place(nth_tile(flight.waiting, n / targets));
-        let to = self.targets(flight.routes).nth((n % targets) as usize).unwrap_or_default();
+        let (n, inwards) = (n % targets, flight.routes.tiles);
+        let to = match n.checked_sub(inwards.count_ones()) {
+            None => self.woods.place(nth_tile(inwards, n)),
+            Some(n) => self.nth_field(flight.routes.edges, n),
+        };
         Action::Move { from, to }
     }
 }
@@ -150,6 +164,10 @@ mod tests {
     /// What can be picked in this position, in order; `None` where the list itself is used.
     fn picked(game: &OnTheRun) -> Option<Vec<Action>> {
         match game.phase {
+            Phase::Laying(_) => {
+                let hot = hot_spots(&game.woods);
+                Some((0..hot.count_ones()).map(|n| Action::Lay(game.nth_field(hot, n))).collect())
+            }
             Phase::Acting => Some((0..game.count_acts()).map(|n| game.nth_act(n)).collect()),
             Phase::Fleeing { number, colour } => {
                 let moves =

@@ -268,12 +268,12 @@ impl OnTheRun {
 
     fn edge_view(&self) -> Vec<EdgeView> {
         let more = self.bag.left() > 0 || matches!(self.phase, Phase::Laying(_));
-        let hot: Vec<Hex> = if more { hot_spots(&self.woods).collect() } else { vec![] };
-        let fields = self.woods.rim().iter().zip(self.woods.notes());
-        let fields = fields.map(|(&place, field)| EdgeView {
+        let hot = if more { hot_spots(&self.woods) } else { 0 };
+        let fields = self.woods.rim().iter().zip(self.woods.notes()).enumerate();
+        let fields = fields.map(|(i, (&place, field))| EdgeView {
             place,
             occupant: field.animal.map(|colour| self.occupant(colour)),
-            hot: hot.contains(&place),
+            hot: hot >> i & 1 == 1,
         });
         fields.collect()
     }
