@@ -25,7 +25,7 @@ impl OnTheRun {
             Phase::Drawing => self.list_draws(actions),
             Phase::Laying(_) => self.list_fields(hot_spots(&self.woods), Action::Lay, actions),
             Phase::Relocating => {
-                self.list_fields(free_fields(&self.woods), Action::Relocate, actions)
+                self.list_fields(free_fields(&self.woods), Action::Relocate, actions);
             }
             Phase::Acting => self.list_acting(actions),
             Phase::Fleeing { number, colour } => self.list_moves(number, colour, actions),

@@ -31,6 +31,7 @@ mod refuse;
 mod sample;
 mod score;
 mod setup;
+mod show;
 mod state;
 mod task;
 mod turn;

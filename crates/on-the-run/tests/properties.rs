@@ -92,7 +92,7 @@ proptest! {
             format!("predator {near},{near}"),
             format!("startle red {count} at {near},0"),
             format!("startle yellow {count} at {q},{r}"),
-            format!("flee 3 blue"),
+            "flee 3 blue".to_owned(),
             format!("move {near},0 to {q},{r}"),
             format!("move {q},{r} to {near},0"),
             "done".to_owned(),

@@ -96,3 +96,41 @@ fn or_22_points_as_the_rules_say() {
         }
     });
 }
+
+/// Everything that can be said about the places near the forest: what is not listed is refused, what
+/// is listed is not.
+#[test]
+fn whatever_is_not_listed_is_refused() {
+    let mut compared = 0;
+    for (players, cooperative) in MODES {
+        walk(players, cooperative, 1, |game| {
+            let accepted = everything(&view(game)).into_iter();
+            let accepted = accepted.filter(|text| game.why_not(text.parse().unwrap()).is_none());
+            let listed = legal(game, "").into_iter().filter(|text| !text.starts_with("arrange"));
+            assert_eq!(accepted.collect::<BTreeSet<_>>(), listed.collect());
+            compared += 1;
+        });
+    }
+    assert!(compared > 500, "{compared}");
+}
+
+fn everything(view: &View) -> Vec<String> {
+    let mut places: BTreeSet<Hex> = view.tiles.iter().map(|tile| tile.place).collect();
+    places.extend(view.edge.iter().flat_map(|field| field.place.neighbours()));
+    let mut texts = vec!["pass".to_owned(), "done".to_owned()];
+    texts.extend((1..=6).map(|number| format!("draw {number}")));
+    for colour in forest::Colour::ALL {
+        texts.extend((1..=6).map(|number| format!("flee {number} {colour}")));
+        for count in 0..=4 {
+            texts.extend(places.iter().map(|at| format!("startle {colour} {count} at {at}")));
+        }
+    }
+    for at in &places {
+        texts.extend(["lay", "relocate", "predator"].map(|verb| format!("{verb} {at}")));
+    }
+    if let PhaseView::Fleeing { .. } = view.phase {
+        let pairs = places.iter().flat_map(|from| places.iter().map(move |to| (from, to)));
+        texts.extend(pairs.map(|(from, to)| format!("move {from} to {to}")));
+    }
+    texts
+}
