@@ -7,13 +7,13 @@ use crate::herds::tiles;
 
 /// What is remembered of an edge field (OR-3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct EdgeField {
+pub(crate) struct EdgeField {
     /// How many tiles touch it.
-    pub touching: u8,
+    pub(crate) touching: u8,
     /// The highest number among them.
-    pub highest: Number,
+    pub(crate) highest: Number,
     /// Who stands there, at most one. With three players the neutral colour is a predator.
-    pub animal: Option<Colour>,
+    pub(crate) animal: Option<Colour>,
 }
 
 impl Note for EdgeField {

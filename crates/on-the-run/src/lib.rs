@@ -39,7 +39,6 @@ mod view;
 mod wording;
 
 pub use action::Action;
-pub use edge::EdgeField;
 pub use event::{End, Event};
 pub use position::{Position, Stage};
 pub use setup::{ArrangedBy, Setup};

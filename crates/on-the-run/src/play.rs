@@ -76,7 +76,7 @@ impl OnTheRun {
         }
     }
 
-    /// Somebody stood where the tile lies now: animals go home (OR-11), predators are moved (OR-40).
+    /// Somebody stood where the tile lies now: animals go home (OR-11), predators move (OR-40).
     fn evict<S: Sink<Event>>(&mut self, colour: Colour, from: Hex, events: &mut S) {
         self.escaped[colour.index()] -= 1;
         if !self.table.is_predator(colour) {

@@ -61,9 +61,10 @@ impl OnTheRun {
 }
 
 fn fleeing_task(colour: Colour, number: u8, left: u32) -> Text {
+    let must = if left == 1 { "muss" } else { "müssen" };
     let (left, name) = (animals(left), colour.name());
     Text::new(
         format!("{}: {} must still leave the {number}s.", capital(name.en), left.en),
-        format!("{}: noch {} von den {number}ern fort.", name.de, left.de),
+        format!("{}: {} {must} die {number}er noch verlassen.", name.de, left.de),
     )
 }

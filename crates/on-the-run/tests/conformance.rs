@@ -4,5 +4,5 @@ use on_the_run::OnTheRun;
 
 #[test]
 fn conforms() {
-    kernel::conformance::check::<OnTheRun>(6);
+    kernel::conformance::check::<OnTheRun>(8);
 }

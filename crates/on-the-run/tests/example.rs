@@ -1,7 +1,7 @@
 //! The rulebook's worked examples.
 //!
 //! Its four players move in the order red, blue, green, yellow; ours sit red, green, blue, yellow.
-//! So the second and third colour are exchanged here. Its start lies turned by a sixth against ours.
+//! So the second and third colour are exchanged here. Its start lies turned by a sixth.
 
 mod common;
 

@@ -97,8 +97,8 @@ fn or_22_points_as_the_rules_say() {
     });
 }
 
-/// Everything that can be said about the places near the forest: what is not listed is refused, what
-/// is listed is not.
+/// Of everything that can be said about the places near the forest exactly what is listed is
+/// accepted.
 #[test]
 fn whatever_is_not_listed_is_refused() {
     let mut compared = 0;
