@@ -5,7 +5,7 @@ use hex::Hex;
 use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::wording;
+use crate::wording::{self, capital};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,8 @@ use crate::wording;
 pub enum Event {
     /// A tile was turned up.
     Drawn {
+        /// By whom; nobody did before the first turn.
+        seat: Option<Seat>,
         /// What it shows.
         number: Number,
     },
@@ -30,10 +32,12 @@ pub enum Event {
     },
     /// A tile was laid at a hot spot (OR-10).
     Laid {
+        /// By whom.
+        seat: Seat,
+        /// Where it lies.
+        place: Hex,
         /// What it shows.
         number: Number,
-        /// Where it lies.
-        at: Hex,
     },
     /// Animals went back to the supply: a tile was laid on them (OR-11), or they had nowhere to
     /// flee to (OR-14).
@@ -59,22 +63,26 @@ pub enum Event {
     PredatorLost,
     /// Animals came from the supply (OR-13).
     Startled {
+        /// By whom.
+        seat: Seat,
         /// Whose.
         colour: Colour,
         /// How many.
         count: u8,
         /// The tile or edge field.
-        at: Hex,
+        place: Hex,
     },
     /// A predator came from the supply (OR-40).
     PredatorLaid {
         /// Whose supply.
         seat: Seat,
         /// Where.
-        at: Hex,
+        place: Hex,
     },
     /// All animals of a colour began to leave a number (OR-14).
     FlightBegan {
+        /// By whose decision.
+        seat: Seat,
         /// The number.
         number: Number,
         /// Whose animals.
@@ -101,14 +109,14 @@ pub enum Event {
     /// The game is over.
     Ended {
         /// Why.
-        end: End,
+        ending: Ending,
     },
 }
 
 /// Why a game is over (OR-21, OR-42).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum End {
+pub enum Ending {
     /// All passed in a row.
     AllPassed,
     /// No animal stands on a tile any more.
@@ -121,7 +129,7 @@ pub enum End {
     LastTile,
 }
 
-impl End {
+impl Ending {
     /// A sentence without its full stop.
     pub(crate) fn tell(self) -> Text {
         let (en, de) = match self {
@@ -140,34 +148,38 @@ impl End {
 impl kernel::Event for Event {
     fn tell(&self) -> Text {
         match self {
-            Self::Drawn { number } => {
-                text(format!("a {number} is turned up"), format!("eine {number} wird aufgedeckt"))
-            }
+            Self::Drawn { number, .. } => Text::new(
+                format!("A {number} is turned up"),
+                format!("Eine {number} wird aufgedeckt"),
+            ),
             Self::Arranged { tiles } => arranged(tiles),
             Self::TurnBegan { seat, colours } => turn_began(*seat, colours),
-            Self::Laid { number, at } => text(
-                format!("the {number} is laid at {at}"),
-                format!("die {number} wird auf {at} gelegt"),
+            Self::Laid { seat, place, number } => Text::new(
+                format!("Seat {} lays the {number} at {place}", seat.0),
+                format!("Platz {} legt die {number} an {place}", seat.0),
             ),
-            Self::SentHome { colour, count, from } => moved_many(
+            Self::SentHome { colour, count, from } => herd(
                 *colour,
                 *count,
-                &format!("from {from} home"),
-                &format!("von {from} in den Vorrat"),
+                &format!("from {from} back to the supply"),
+                &format!("von {from} zurück in den Vorrat"),
             ),
-            Self::Startled { colour, count, at } => moved_many(
+            Self::Startled { colour, count, place, .. } => herd(
                 *colour,
                 *count,
-                &format!("startled at {at}"),
-                &format!("aufgeschreckt auf {at}"),
+                &format!("startled at {place}"),
+                &format!("aufgeschreckt auf {place}"),
             ),
-            Self::FlightBegan { number, colour } => text(
-                format!("{colour} flees from all {number}s"),
+            Self::FlightBegan { number, colour, .. } => Text::new(
+                format!("{} flees from all {number}s", capital(colour.name().en)),
                 format!("{} flieht von allen {number}ern", colour.name().de),
             ),
             Self::Moved { colour, from, to, escaped } => moved(*colour, *from, *to, *escaped),
             Self::Passed { seat, forced } => passed(*seat, *forced),
-            Self::Ended { end } => end.tell(),
+            Self::Ended { ending } => {
+                let Text { en, de } = ending.tell();
+                Text::new(capital(&en), capital(&de))
+            }
             Self::PredatorEvicted { .. }
             | Self::PredatorRelocated { .. }
             | Self::PredatorLost
@@ -179,63 +191,60 @@ impl kernel::Event for Event {
 impl Event {
     fn tell_of_predators(&self) -> Text {
         match self {
-            Self::PredatorEvicted { from } => text(
-                format!("the predator at {from} gives way to the tile"),
-                format!("das Raubtier auf {from} weicht dem Waldstück"),
+            Self::PredatorEvicted { from } => Text::new(
+                format!("The predator at {from} gives way to the tile"),
+                format!("Das Raubtier auf {from} weicht dem Waldstück"),
             ),
-            Self::PredatorRelocated { to } => {
-                text(format!("the predator goes to {to}"), format!("das Raubtier geht auf {to}"))
-            }
-            Self::PredatorLaid { at, .. } => {
-                text(format!("a predator lurks at {at}"), format!("ein Raubtier lauert auf {at}"))
-            }
-            _ => text(
-                "no edge field is free for the predator: it leaves the game",
-                "kein Randfeld ist für das Raubtier frei: es verlässt das Spiel",
+            Self::PredatorRelocated { to } => Text::new(
+                format!("The predator goes to {to}"),
+                format!("Das Raubtier geht auf {to}"),
+            ),
+            Self::PredatorLaid { place, .. } => Text::new(
+                format!("A predator lurks at {place}"),
+                format!("Ein Raubtier lauert auf {place}"),
+            ),
+            _ => Text::new(
+                "No edge field is free for the predator: it leaves the game",
+                "Kein Randfeld ist für das Raubtier frei: es verlässt das Spiel",
             ),
         }
     }
 }
 
-fn text(en: impl Into<String>, de: impl Into<String>) -> Text {
-    Text::new(en, de)
-}
-
 fn arranged(tiles: &[(Hex, Number)]) -> Text {
-    let each: Vec<_> = tiles.iter().map(|(at, number)| format!("{number} ({at})")).collect();
-    text(
-        format!("the first tiles: {}", wording::listed(&each, "and")),
-        format!("die ersten Waldstücke: {}", wording::listed(&each, "und")),
-    )
+    let numbers: Vec<_> = tiles.iter().map(|(_, number)| number.to_string()).collect();
+    let numbers = numbers.join(", ");
+    Text::new(format!("The fire starts with {numbers}"), format!("Das Feuer beginnt mit {numbers}"))
 }
 
 fn turn_began(seat: Seat, colours: &[Colour]) -> Text {
     let Text { en, de } = wording::colours(colours);
-    let number = seat.0 + 1;
-    text(format!("player {number}'s turn: {en}"), format!("Person {number} ist am Zug: {de}"))
+    Text::new(format!("Seat {}'s turn: {en}", seat.0), format!("Platz {} ist am Zug: {de}", seat.0))
 }
 
-fn moved_many(colour: Colour, count: u8, en: &str, de: &str) -> Text {
+fn herd(colour: Colour, count: u8, en: &str, de: &str) -> Text {
     let animals = wording::animals(u32::from(count));
     let name = colour.name();
-    text(format!("{}: {} {en}", name.en, animals.en), format!("{}: {} {de}", name.de, animals.de))
+    Text::new(
+        format!("{}: {} {en}", capital(name.en), animals.en),
+        format!("{}: {} {de}", name.de, animals.de),
+    )
 }
 
 fn moved(colour: Colour, from: Hex, to: Hex, escaped: bool) -> Text {
     let name = colour.name();
     let (en, de) = if escaped { (" and is out", " und ist draußen") } else { ("", "") };
-    text(
-        format!("{}: an animal flees from {from} to {to}{en}", name.en),
+    Text::new(
+        format!("{}: an animal flees from {from} to {to}{en}", capital(name.en)),
         format!("{}: ein Tier flieht von {from} nach {to}{de}", name.de),
     )
 }
 
 fn passed(seat: Seat, forced: bool) -> Text {
-    let number = seat.0 + 1;
     let (en, de) = if forced {
         (": nothing else is left to do", ": es bleibt nichts anderes übrig")
     } else {
         ("", "")
     };
-    text(format!("player {number} passes{en}"), format!("Person {number} passt{de}"))
+    Text::new(format!("Seat {} passes{en}", seat.0), format!("Platz {} passt{de}", seat.0))
 }

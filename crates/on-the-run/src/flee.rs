@@ -93,7 +93,7 @@ impl OnTheRun {
         colour: Colour,
         events: &mut S,
     ) {
-        events.push(Event::FlightBegan { number, colour });
+        events.push(Event::FlightBegan { seat: self.turn.seat, number, colour });
         self.phase = Phase::Fleeing { number, colour };
         self.go_on_fleeing(number, colour, events);
     }

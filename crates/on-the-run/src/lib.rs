@@ -39,11 +39,11 @@ mod view;
 mod wording;
 
 pub use action::Action;
-pub use event::{End, Event};
+pub use event::{Ending, Event};
 pub use position::{Position, Stage};
-pub use setup::{ArrangedBy, Setup};
+pub use setup::{ArrangementChoice, Setup};
 pub use state::OnTheRun;
 pub use view::{
-    ClosingView, ColourTally, CommonView, EdgeView, FleeingTile, HerdView, Occupant, PhaseView,
-    SeatView, TileView, TurnView, View,
+    ClosingView, ColourTally, CommonView, EdgeView, FleeingTile, Occupant, PhaseView, SeatView,
+    TileView, TurnView, View,
 };

@@ -3,20 +3,24 @@
 use forest::Colour;
 use kernel::{Common, Outcome, Seat, SeatResult, Shortfall, Standings, Text};
 
-use crate::event::End;
+use crate::event::Ending;
 use crate::setup::WINDS;
 use crate::state::{OnTheRun, Phase};
 use crate::wording::{animals, capital, colours, listed, points};
 
 impl OnTheRun {
     pub(crate) fn result(&self) -> Option<Outcome> {
-        let Phase::Over(end) = self.phase else { return None };
+        let Phase::Over(ending) = self.phase else { return None };
         let standings = self.ranking()?;
         if self.table.cooperative {
             return Some(self.common_result(&standings));
         }
         let seats = Seat::all(self.table.players).map(|seat| self.seat_result(seat, &standings));
-        Some(Outcome { seats: seats.collect(), common: None, reason: self.reason(end, &standings) })
+        Some(Outcome {
+            seats: seats.collect(),
+            common: None,
+            reason: self.reason(ending, &standings),
+        })
     }
 
     fn seat_result(&self, seat: Seat, standings: &Standings) -> SeatResult {
@@ -61,7 +65,7 @@ impl OnTheRun {
     }
 
     /// How the game ended and what decided it.
-    fn reason(&self, end: End, standings: &Standings) -> Text {
+    fn reason(&self, ending: Ending, standings: &Standings) -> Text {
         let winners: Vec<Seat> =
             Seat::all(self.table.players).filter(|&seat| standings.won(seat)).collect();
         let best = winners.first().map_or(0, |&seat| self.points(seat));
@@ -75,7 +79,7 @@ impl OnTheRun {
             let each: Vec<_> = winners.iter().map(|&seat| self.seat_name(seat, de)).collect();
             listed(&each, if de { "und" } else { "and" })
         };
-        let (how, won) = (end.tell(), points(best));
+        let (how, won) = (ending.tell(), points(best));
         let dative = if best == 1 { "" } else { "n" };
         let verb = if winners.len() == 1 { "gewinnt" } else { "gewinnen" };
         Text::new(

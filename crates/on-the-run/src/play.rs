@@ -7,7 +7,7 @@ use kernel::Sink;
 use crate::action::Action;
 use crate::edge::free_around;
 use crate::event::Event;
-use crate::setup::ArrangedBy;
+use crate::setup::ArrangementChoice;
 use crate::state::{OnTheRun, Pack, Phase, Turn};
 
 impl OnTheRun {
@@ -29,15 +29,16 @@ impl OnTheRun {
     #[inline]
     fn draw<S: Sink<Event>>(&mut self, number: Number, events: &mut S) {
         self.bag.draw(number);
-        events.push(Event::Drawn { number });
+        let opening = matches!(self.phase, Phase::Opening(_));
+        events.push(Event::Drawn { seat: (!opening).then_some(self.turn.seat), number });
         let Phase::Opening(drawn) = &mut self.phase else {
             self.phase = Phase::Laying(number);
             return;
         };
         drawn.push(number);
         let complete = drawn.numbers().len() == usize::from(self.table.players);
-        if complete && self.table.arrangement == ArrangedBy::Random {
-            let arrangement = Arrangement::new(drawn.numbers());
+        if complete && self.table.arrangement == ArrangementChoice::Random {
+            let arrangement = Arrangement::as_drawn(drawn.numbers());
             self.arrange(arrangement, events);
         }
     }
@@ -69,7 +70,7 @@ impl OnTheRun {
         };
         self.add_tile(at, number);
         self.turn.laid = true;
-        events.push(Event::Laid { number, at });
+        events.push(Event::Laid { seat: self.turn.seat, place: at, number });
         match evicted {
             Some(colour) => self.evict(colour, at, events),
             None => self.begin_acting(events),
@@ -122,7 +123,7 @@ impl OnTheRun {
     fn startle<S: Sink<Event>>(&mut self, colour: Colour, count: u8, at: Hex, events: &mut S) {
         self.supplies.take(self.table.keeper(colour), colour, count);
         self.arrive(at, colour, count);
-        events.push(Event::Startled { colour, count, at });
+        events.push(Event::Startled { seat: self.turn.seat, colour, count, place: at });
         self.end_turn(false, events);
     }
 
@@ -140,7 +141,7 @@ impl OnTheRun {
     fn lay_predator<S: Sink<Event>>(&mut self, at: Hex, events: &mut S) {
         self.supplies.take(self.turn.seat, Colour::Yellow, 1);
         self.occupy(at, Colour::Yellow);
-        events.push(Event::PredatorLaid { seat: self.turn.seat, at });
+        events.push(Event::PredatorLaid { seat: self.turn.seat, place: at });
         let pack = match self.phase {
             Phase::Prowling(pack) => pack,
             _ => Pack::default(),

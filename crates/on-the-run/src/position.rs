@@ -169,7 +169,7 @@ impl Position {
                 game.begin_acting(&mut Silent);
             }
             Stage::Closing => match game.end_reached() {
-                Some(end) => game.phase = Phase::Over(end),
+                Some(ending) => game.phase = Phase::Over(ending),
                 None => game.begin_acting(&mut Silent),
             },
         }

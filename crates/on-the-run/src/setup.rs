@@ -15,13 +15,13 @@ pub struct Setup {
     /// Whether all win or lose together.
     pub cooperative: bool,
     /// How the first tiles come to lie.
-    pub arrangement: ArrangedBy,
+    pub arrangement: ArrangementChoice,
 }
 
 /// How the first tiles come to lie (OR-2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum ArrangedBy {
+pub enum ArrangementChoice {
     /// The last seat arranges them.
     #[default]
     Chosen,
@@ -31,7 +31,7 @@ pub enum ArrangedBy {
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { players: 4, cooperative: false, arrangement: ArrangedBy::Chosen }
+        Self { players: 4, cooperative: false, arrangement: ArrangementChoice::Chosen }
     }
 }
 
@@ -43,7 +43,7 @@ pub(crate) const WINDS: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Red
 pub(crate) struct Table {
     pub(crate) players: u8,
     pub(crate) cooperative: bool,
-    pub(crate) arrangement: ArrangedBy,
+    pub(crate) arrangement: ArrangementChoice,
     /// Whose supply holds which colour. Together, all share one.
     pub(crate) stock: Seating,
 }

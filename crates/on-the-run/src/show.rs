@@ -7,15 +7,15 @@ use crate::edge::hot_spots;
 use crate::herds::tiles;
 use crate::state::{OnTheRun, Phase};
 use crate::view::{
-    ClosingView, ColourTally, CommonView, EdgeView, FleeingTile, HerdView, Occupant, PhaseView,
-    SeatView, TileView, TurnView, View,
+    ClosingView, ColourTally, CommonView, EdgeView, FleeingTile, Occupant, PhaseView, SeatView,
+    TileView, TurnView, View,
 };
 
 impl OnTheRun {
     pub(crate) fn show(&self) -> View {
         View {
             cooperative: self.table.cooperative,
-            to_act: self.to_act().seat(),
+            actor: self.to_act().to_string(),
             phase: self.phase_view(),
             turn: TurnView {
                 seat: self.turn.seat,
@@ -27,7 +27,7 @@ impl OnTheRun {
             seats: Seat::all(self.table.players).map(|seat| self.seat_view(seat)).collect(),
             colours: self.table.animals().map(|colour| self.tally(colour)).collect(),
             common: self.table.cooperative.then(|| self.common_view()),
-            tiles_left: self.bag.left(),
+            to_draw: self.bag.left(),
             unseen: Number::ALL.map(|number| self.bag.count(number)),
             closing: self.closing_view(),
         }
@@ -46,7 +46,7 @@ impl OnTheRun {
                 PhaseView::Fleeing { number, colour, waiting }
             }
             Phase::Prowling(pack) => PhaseView::Prowling { laid: pack.places().to_vec() },
-            Phase::Over(end) => PhaseView::Over { end },
+            Phase::Over(ending) => PhaseView::Over { ending },
         }
     }
 
@@ -60,14 +60,11 @@ impl OnTheRun {
 
     fn tile_view(&self, tile: usize) -> TileView {
         let number = self.woods.number(tile);
-        let herds = Colour::ALL
-            .into_iter()
-            .map(|colour| HerdView { colour, count: self.herds.count(tile, colour) });
         TileView {
             place: self.woods.place(tile),
             number,
             spaces: number.spaces(),
-            animals: herds.filter(|herd| herd.count > 0).collect(),
+            animals: Colour::ALL.map(|colour| self.herds.count(tile, colour)),
             group: self.herds.group(tile).trailing_zeros() as u8,
         }
     }

@@ -5,7 +5,7 @@ use hex::Hex;
 use kernel::{Digest, Refusal, Seat};
 
 use crate::edge::Woods;
-use crate::event::End;
+use crate::event::Ending;
 use crate::herds::Herds;
 use crate::setup::{Setup, Table};
 
@@ -73,7 +73,7 @@ pub(crate) enum Phase {
     /// More predators may follow those laid in this turn (OR-40).
     Prowling(Pack),
     /// The game is over.
-    Over(End),
+    Over(Ending),
 }
 
 /// The first tiles, as far as they are turned up.
@@ -224,7 +224,7 @@ impl Phase {
                 }
                 digest
             }
-            Self::Over(end) => digest.bytes(&[7, *end as u8]),
+            Self::Over(ending) => digest.bytes(&[7, *ending as u8]),
         };
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use crate::event::{End, Event};
+use crate::event::{Ending, Event};
 use crate::state::{Closing, OnTheRun, Phase};
 
 impl OnTheRun {
@@ -25,9 +25,9 @@ impl OnTheRun {
     pub(crate) fn end_turn<S: Sink<Event>>(&mut self, passed: bool, events: &mut S) {
         let mut passed = passed;
         loop {
-            if let Some(end) = self.close_turn(passed) {
-                self.phase = Phase::Over(end);
-                return events.push(Event::Ended { end });
+            if let Some(ending) = self.close_turn(passed) {
+                self.phase = Phase::Over(ending);
+                return events.push(Event::Ended { ending });
             }
             self.turn = self.turn.next(self.table.players);
             self.tell_turn(events);
@@ -54,12 +54,12 @@ impl OnTheRun {
 
     /// Whether the game ends with this turn (OR-21, OR-42).
     #[inline]
-    fn close_turn(&mut self, passed: bool) -> Option<End> {
+    fn close_turn(&mut self, passed: bool) -> Option<Ending> {
         if self.bag.left() > 0 {
             return None;
         }
         if self.table.cooperative {
-            return Some(End::LastTile);
+            return Some(Ending::LastTile);
         }
         self.count_towards_end(passed);
         self.end_reached()
@@ -79,16 +79,16 @@ impl OnTheRun {
     }
 
     /// The end by OR-21, if it has come.
-    pub(crate) fn end_reached(&self) -> Option<End> {
+    pub(crate) fn end_reached(&self) -> Option<Ending> {
         let players = self.table.players;
         if self.herds.is_empty() {
-            Some(End::ForestEmpty)
+            Some(Ending::ForestEmpty)
         } else if !self.has_free_edge() {
-            Some(End::EdgeFull)
+            Some(Ending::EdgeFull)
         } else if self.closing.passes == players {
-            Some(End::AllPassed)
+            Some(Ending::AllPassed)
         } else if self.closing.quiet == 2 * players {
-            Some(End::QuietRounds)
+            Some(Ending::QuietRounds)
         } else {
             None
         }

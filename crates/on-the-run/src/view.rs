@@ -5,15 +5,15 @@ use hex::Hex;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::event::End;
+use crate::event::Ending;
 
 /// The table as everybody sees it: nothing in this game is private.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Whether all win or lose together.
     pub cooperative: bool,
-    /// Which seat is to act; `None` for chance and when the game is over.
-    pub to_act: Option<Seat>,
+    /// Whose decision is next: a seat, `chance` or `nobody`.
+    pub actor: String,
     /// What is to be decided.
     pub phase: PhaseView,
     /// Whose turn it is.
@@ -29,7 +29,7 @@ pub struct View {
     /// How all stand together, where they play together.
     pub common: Option<CommonView>,
     /// How many tiles will still be turned up.
-    pub tiles_left: u8,
+    pub to_draw: u8,
     /// How many tiles of each number, 1 to 6, nobody has seen yet: seven of them never will be.
     pub unseen: [u8; 6],
     /// How near the end is, once all tiles are laid.
@@ -73,7 +73,7 @@ pub enum PhaseView {
     /// The game is over.
     Over {
         /// Why.
-        end: End,
+        ending: Ending,
     },
 }
 
@@ -108,19 +108,10 @@ pub struct TileView {
     pub number: Number,
     /// How many animals fit on it.
     pub spaces: u8,
-    /// The animals on it.
-    pub animals: Vec<HerdView>,
+    /// Animals on it: red, green, blue, yellow.
+    pub animals: [u8; 4],
     /// The first tile of those that count as one with it for moving, as an index into the tiles.
     pub group: u8,
-}
-
-/// Animals of one colour on a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HerdView {
-    /// Whose.
-    pub colour: Colour,
-    /// How many.
-    pub count: u8,
 }
 
 /// An edge field.

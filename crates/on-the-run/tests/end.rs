@@ -7,16 +7,16 @@ use forest::Colour::{Blue, Green, Red, Yellow};
 use forest::Number;
 use hex::Hex;
 use kernel::{Game, Seat};
-use on_the_run::{End, Event, OnTheRun, PhaseView, Position, Setup, Stage};
+use on_the_run::{Ending, Event, OnTheRun, PhaseView, Position, Setup, Stage};
 
 /// All 36 tiles in a row, numbered 1 to 6 again and again.
 fn all_laid() -> Position {
     Position::new(Setup::default()).tiles(&row(36)).stage(Stage::Closing)
 }
 
-fn end(game: &OnTheRun) -> Option<End> {
+fn end(game: &OnTheRun) -> Option<Ending> {
     match view(game).phase {
-        PhaseView::Over { end } => Some(end),
+        PhaseView::Over { ending } => Some(ending),
         _ => None,
     }
 }
@@ -49,8 +49,8 @@ fn or_21_it_ends_when_all_pass_in_a_row() {
     play(&mut game, &["pass", "pass", "pass"]);
     assert_eq!(end(&game), None);
     let events = play(&mut game, &["pass"]);
-    assert_eq!(end(&game), Some(End::AllPassed));
-    assert!(events.contains(&Event::Ended { end: End::AllPassed }));
+    assert_eq!(end(&game), Some(Ending::AllPassed));
+    assert!(events.contains(&Event::Ended { ending: Ending::AllPassed }));
     assert_eq!(refused(&game, "pass"), "OR-21");
 }
 
@@ -63,7 +63,7 @@ fn or_21_the_turn_of_the_last_tile_is_never_a_pass() {
     play(&mut game, &["pass", "pass", "pass", "pass"]);
     assert_eq!(end(&game), None);
     play(&mut game, &["pass"]);
-    assert_eq!(end(&game), Some(End::AllPassed));
+    assert_eq!(end(&game), Some(Ending::AllPassed));
 }
 
 #[test]
@@ -75,15 +75,15 @@ fn or_21_who_has_nobody_in_the_forest_passes_by_itself() {
     }
     assert_eq!(view(&game).turn.seat, Seat(0));
     play(&mut game, &["pass"]);
-    assert_eq!(end(&game), Some(End::AllPassed));
+    assert_eq!(end(&game), Some(Ending::AllPassed));
 }
 
 #[test]
 fn or_21_it_ends_when_no_animal_is_left_in_the_forest() {
     let mut game = all_laid().animals(Red, 1, (4, 0)).build().unwrap();
     play(&mut game, &["flee 5 red", "move 4,0 to 4,1"]);
-    assert_eq!(end(&game), Some(End::ForestEmpty));
-    assert_eq!(end(&all_laid().build().unwrap()), Some(End::ForestEmpty));
+    assert_eq!(end(&game), Some(Ending::ForestEmpty));
+    assert_eq!(end(&all_laid().build().unwrap()), Some(Ending::ForestEmpty));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn or_21_it_ends_when_no_edge_field_is_free() {
     let place = Hex::from(*last);
     let escape = format!("move {q},{r} to {place}");
     play(&mut game, &[&format!("flee {number} blue"), &escape]);
-    assert_eq!(end(&game), Some(End::EdgeFull));
+    assert_eq!(end(&game), Some(Ending::EdgeFull));
 }
 
 /// The edge fields of a forest.
@@ -123,7 +123,7 @@ fn or_21_it_ends_after_two_rounds_without_an_escape() {
     play(&mut game, &there);
     assert_eq!(view(&game).closing.unwrap().quiet_turns, 4);
     play(&mut game, &back);
-    assert_eq!(end(&game), Some(End::QuietRounds));
+    assert_eq!(end(&game), Some(Ending::QuietRounds));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn or_21_an_escape_begins_the_two_rounds_anew() {
     assert_eq!(end(&game), None);
     assert_eq!(view(&game).closing.unwrap().quiet_turns, 7);
     play(&mut game, &["flee 5 blue", "move 4,0 to 3,0"]);
-    assert_eq!(end(&game), Some(End::QuietRounds));
+    assert_eq!(end(&game), Some(Ending::QuietRounds));
 }
 
 #[test]

@@ -124,9 +124,8 @@ fn check_picture_d(game: &OnTheRun, animals: &Value) {
         let standing: BTreeSet<_> = view
             .tiles
             .iter()
-            .flat_map(|tile| tile.animals.iter().map(|herd| (tile.place, *herd)))
-            .filter(|(_, herd)| herd.colour == colour)
-            .map(|(at, herd)| (at, herd.count as i8))
+            .map(|tile| (tile.place, tile.animals[colour.index()] as i8))
+            .filter(|&(_, count)| count > 0)
             .collect();
         let expected = list(&own["tiles"]).iter().map(|t| (place(&t["tile"]), number(&t["n"])));
         assert_eq!(standing, expected.collect());

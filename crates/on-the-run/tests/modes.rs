@@ -173,7 +173,7 @@ fn or_41_two_players_use_one_of_two_colours_a_turn() {
     assert_eq!(refused(&game, "flee 6 yellow"), "OR-41");
     play(&mut game, &["flee 6 green", "move 0,0 to 1,0"]);
     // Red stays, and the turn is over.
-    assert_eq!(view(&game).tiles[0].animals[0].colour, Red);
+    assert_eq!(view(&game).tiles[0].animals, [1, 0, 0, 0]);
     assert_eq!(view(&game).turn.seat, Seat(1));
 }
 

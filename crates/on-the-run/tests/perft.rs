@@ -6,7 +6,7 @@ mod common;
 use common::setup;
 use forest::Colour;
 use kernel::{Game, Perft, Seat, perft};
-use on_the_run::{ArrangedBy, OnTheRun, Position, Setup, Stage};
+use on_the_run::{ArrangementChoice, OnTheRun, Position, Setup, Stage};
 
 /// `(lines, ended, chance)` for each depth in turn, from 1.
 #[track_caller]
@@ -32,7 +32,7 @@ fn four_players_from_the_start() {
             (79524, 0, 34890),
         ],
     );
-    let random = Setup { arrangement: ArrangedBy::Random, ..Setup::default() };
+    let random = Setup { arrangement: ArrangementChoice::Random, ..Setup::default() };
     pinned(
         &OnTheRun::new(&random).unwrap(),
         &[

@@ -46,7 +46,7 @@ fn conserved(view: &View, lost: usize) -> Result<(), TestCaseError> {
 
 fn within_spaces(view: &View) -> Result<(), TestCaseError> {
     for tile in &view.tiles {
-        let standing: u8 = tile.animals.iter().map(|herd| herd.count).sum();
+        let standing: u8 = tile.animals.iter().sum();
         prop_assert!(standing <= tile.spaces);
     }
     Ok(())

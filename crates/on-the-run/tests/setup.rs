@@ -5,12 +5,12 @@ mod common;
 use common::{MODES, legal, play, refused, setup, view, walk};
 use forest::Colour;
 use kernel::{Actor, Game, Seat};
-use on_the_run::{ArrangedBy, OnTheRun, Position, Setup, Stage};
+use on_the_run::{ArrangementChoice, OnTheRun, Position, Setup, Stage};
 
 #[test]
 fn or_1_thirty_six_of_forty_three_tiles_are_played() {
     let start = view(&OnTheRun::new(&Setup::default()).unwrap());
-    assert_eq!((start.tiles_left, start.unseen), (36, [7, 7, 8, 7, 7, 7]));
+    assert_eq!((start.to_draw, start.unseen), (36, [7, 7, 8, 7, 7, 7]));
     walk(4, false, 3, |game| {
         if common::is_over(game) {
             let end = view(game);
@@ -71,7 +71,7 @@ fn or_2_other_tiles_cannot_be_arranged() {
 
 #[test]
 fn or_2_an_arrangement_left_to_chance_is_no_action() {
-    let random = Setup { arrangement: ArrangedBy::Random, ..Setup::default() };
+    let random = Setup { arrangement: ArrangementChoice::Random, ..Setup::default() };
     let mut game = OnTheRun::new(&random).unwrap();
     play(&mut game, &["draw 3", "draw 5", "draw 4", "draw 4"]);
     let tiles: Vec<_> = view(&game)
@@ -79,7 +79,7 @@ fn or_2_an_arrangement_left_to_chance_is_no_action() {
         .iter()
         .map(|tile| (tile.place.q, tile.place.r, tile.number.value()))
         .collect();
-    assert_eq!(tiles, [(0, 0, 3), (1, 0, 4), (0, 1, 5), (1, 1, 4)]);
+    assert_eq!(tiles, [(0, 0, 3), (1, 0, 5), (0, 1, 4), (1, 1, 4)]);
     assert_eq!(game.to_act(), Actor::Chance);
 }
 

@@ -285,7 +285,7 @@ fn or_16_colours_share_a_tile_up_to_its_spaces() {
     assert_eq!(refused(&game, "startle red 2 at 0,0"), "OR-16");
     assert_eq!(refused(&game, "startle red 2 at 1,0"), "OR-16");
     play(&mut game, &["startle red 1 at 0,0"]);
-    assert_eq!(view(&game).tiles[0].animals.len(), 3);
+    assert_eq!(view(&game).tiles[0].animals, [1, 1, 1, 0]);
 }
 
 /// Unlike in Feurio!, a tile without a free edge takes as many as it has spaces.

@@ -72,7 +72,7 @@ impl<'a> Table<'a> {
 
     fn has_room(&self, place: Hex) -> bool {
         let tile = self.tiles[&place];
-        tile.animals.iter().map(|herd| herd.count).sum::<u8>() < tile.spaces
+        tile.animals.iter().sum::<u8>() < tile.spaces
     }
 
     /// Where an animal on the tile at `from` may flee to (OR-14).
@@ -101,9 +101,8 @@ impl<'a> Table<'a> {
     pub(crate) fn numbers_under(&self, colour: Colour) -> Vec<u8> {
         let mut numbers = vec![];
         for tile in self.tiles.values() {
-            for herd in tile.animals.iter().filter(|herd| herd.colour == colour) {
-                numbers.extend((0..herd.count).map(|_| tile.number.value()));
-            }
+            let count = tile.animals[colour.index()];
+            numbers.extend((0..count).map(|_| tile.number.value()));
         }
         numbers
     }
