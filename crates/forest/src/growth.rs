@@ -167,6 +167,14 @@ impl<N: Note> Forest<N> {
         &mut self.notes[rim]
     }
 
+    /// The empty places around a tile, by their index on the rim.
+    #[inline]
+    pub fn rim_beside(&self, tile: usize) -> impl Iterator<Item = usize> + '_ {
+        let around = Field::neighbours(Field::index(self.places[tile]));
+        let cells = around.into_iter().map(|cell| self.field[cell]);
+        cells.filter(|&cell| cell >= RIM_PLACE).map(|cell| usize::from(cell - RIM_PLACE))
+    }
+
     /// The tiles of `among` that hang together with `tile`, itself included.
     #[inline]
     pub fn area(&self, tile: usize, among: TileSet) -> TileSet {
@@ -234,6 +242,8 @@ impl<N: Note> Forest<N> {
         let last = usize::from(self.rim);
         self.rim_places[rim] = self.rim_places[last];
         self.notes[rim] = self.notes[last];
+        // Nothing stays behind that would tell equal forests apart.
+        self.notes[last] = N::default();
         self.field[Field::index(self.rim_places[rim])] = RIM_PLACE + rim as u8;
     }
 
@@ -286,6 +296,13 @@ mod tests {
                 prop_assert_eq!(usize::from(forest.free_edges(tile)), 6 - near.len());
                 let mask = near.iter().fold(0, |set, &other| set | 1 << other);
                 prop_assert_eq!(forest.touching(tile), mask);
+                let rim: Vec<usize> = forest.rim_beside(tile).collect();
+                let seen = forest.place(tile).neighbours().into_iter();
+                let seen = seen.filter_map(|there| match forest.at(there) {
+                    Lying::Rim(i) => Some(i),
+                    Lying::Tile(_) | Lying::Nothing => None,
+                });
+                prop_assert_eq!(rim, seen.collect::<Vec<_>>());
             }
             for (i, &place) in forest.rim().iter().enumerate() {
                 prop_assert_eq!(forest.at(place), Lying::Rim(i));
