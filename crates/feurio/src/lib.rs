@@ -27,10 +27,11 @@ mod why_not;
 pub use action::Action;
 pub use area::Area;
 pub use event::{Ending, Event};
+pub use forest::ArrangementChoice;
 pub use goal::Nearness;
 pub use heat::Heat;
 pub use position::Position;
-pub use setup::{ArrangementChoice, Edition, Firebreak, Setup, Timing};
+pub use setup::{Edition, Firebreak, Setup, Timing};
 pub use state::{Feurio, Phase};
 pub use view::{AreaView, CrewView, HiddenView, PlaceView, ScoreView, TileView, View};
 

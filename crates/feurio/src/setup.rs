@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use forest::{Bag, Seating};
+use forest::{ArrangementChoice, Bag, Seating};
 use kernel::{Digest, Refusal};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -39,17 +39,6 @@ pub enum Firebreak {
     On,
     /// Firebreaks, decided at this moment.
     At(Timing),
-}
-
-/// Who arranges the first tiles (FE-14).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ArrangementChoice {
-    /// The last seat.
-    #[default]
-    Chosen,
-    /// Nobody: they lie in the order drawn.
-    Random,
 }
 
 /// A game somebody asks for.

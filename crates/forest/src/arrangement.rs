@@ -4,8 +4,20 @@ use std::fmt;
 
 use hex::Hex;
 use kernel::{SyntaxError, Words};
+use serde::{Deserialize, Serialize};
 
 use crate::Number;
+
+/// Who arranges the first tiles (FE-14, OR-2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ArrangementChoice {
+    /// The last seat.
+    #[default]
+    Chosen,
+    /// Nobody: they lie in the order drawn.
+    Random,
+}
 
 /// How the first tiles lie: as many as there are players, as a rhombus, a triangle, a pair or
 /// alone (FE-10 to FE-13).

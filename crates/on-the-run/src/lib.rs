@@ -40,8 +40,9 @@ mod wording;
 
 pub use action::Action;
 pub use event::{Ending, Event};
+pub use forest::ArrangementChoice;
 pub use position::{Position, Stage};
-pub use setup::{ArrangementChoice, Setup};
+pub use setup::Setup;
 pub use state::OnTheRun;
 pub use view::{
     ClosingView, ColourTally, CommonView, EdgeView, FleeingTile, Occupant, PhaseView, SeatView,

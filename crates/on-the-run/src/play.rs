@@ -1,13 +1,12 @@
 //! Carrying out an action.
 
-use forest::{Arrangement, Colour, Lying, Number};
+use forest::{Arrangement, ArrangementChoice, Colour, Lying, Number};
 use hex::Hex;
 use kernel::Sink;
 
 use crate::action::Action;
 use crate::edge::free_around;
 use crate::event::Event;
-use crate::setup::ArrangementChoice;
 use crate::state::{OnTheRun, Pack, Phase, Turn};
 
 impl OnTheRun {

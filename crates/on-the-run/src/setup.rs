@@ -1,6 +1,6 @@
 //! What can be asked for, and the table it makes.
 
-use forest::{Colour, Seating};
+use forest::{ArrangementChoice, Colour, Seating};
 use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -16,17 +16,6 @@ pub struct Setup {
     pub cooperative: bool,
     /// How the first tiles come to lie.
     pub arrangement: ArrangementChoice,
-}
-
-/// How the first tiles come to lie (OR-2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ArrangementChoice {
-    /// The last seat arranges them.
-    #[default]
-    Chosen,
-    /// They lie in the order drawn.
-    Random,
 }
 
 impl Default for Setup {

@@ -2,17 +2,15 @@
 
 use std::fmt::Write as _;
 
-use anstyle::{AnsiColor, Color, Style};
 use feurio::{CrewView, View};
 use forest::Colour;
 use kernel::Language;
 
 use super::bricks::{self, Walls};
 use super::canvas::Canvas;
-use super::forest::{supply, tile};
+use super::forest::{HOT, supply, tile, unseen};
+use super::words::say;
 use crate::output::{BOLD, DIM, styled};
-
-const HOT: Style = Style::new().bold().fg_color(Some(Color::Ansi(AnsiColor::BrightRed)));
 
 pub(crate) fn draw(view: &View, language: Language) -> String {
     let mut canvas = Canvas::default();
@@ -63,11 +61,7 @@ fn panel(view: &View, language: Language) -> String {
             lacking.areas_without_water
         ));
     }
-    let unseen: Vec<String> =
-        (1..=6).zip(view.unseen).map(|(number, count)| format!("{count}×{number}")).collect();
-    let (drawn, of) = (view.to_draw, unseen.join(" "));
-    let left = say(language, "tiles to draw, unseen:", "Waldstücke zu ziehen, unbekannt:");
-    line(styled(DIM, format_args!("{drawn} {left} {of}")));
+    line(unseen(view.to_draw, view.unseen, language));
     text
 }
 
@@ -83,8 +77,4 @@ fn crew_line(view: &View, crew: &CrewView, language: Language) -> String {
             format!("   {} {}", score.points, say(language, "points", "Punkte"))
         });
     format!("{marker} {} {}{score}", crew.seat.0, supply(&colours, crew.men))
-}
-
-fn say(language: Language, en: &'static str, de: &'static str) -> &'static str {
-    kernel::Phrase::new(en, de).say(language)
 }

@@ -1,11 +1,17 @@
 //! Tiles, pieces and colours of the forest games.
 
-use anstyle::{Ansi256Color, Color, Style};
+use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use forest::{Colour, Number};
 use hex::Hex;
+use kernel::Language;
 
 use super::bricks;
 use super::canvas::Canvas;
+use super::words::say;
+use crate::output::{DIM, styled};
+
+/// Where the fire goes next.
+pub(crate) const HOT: Style = Style::new().bold().fg_color(Some(Color::Ansi(AnsiColor::BrightRed)));
 
 const fn shade(code: u8) -> Option<Color> {
     Some(Color::Ansi256(Ansi256Color(code)))
@@ -71,4 +77,12 @@ pub(crate) fn supply(colours: &[Colour], left: [u8; 4]) -> String {
         format!("{style}{}{style:#} {}", letter(colour), left[colour.index()])
     };
     colours.iter().map(count).collect::<Vec<_>>().join("  ")
+}
+
+/// The tiles nobody here has seen.
+pub(crate) fn unseen(to_draw: u8, unseen: [u8; 6], language: Language) -> String {
+    let counts: Vec<String> =
+        (1..=6).zip(unseen).map(|(number, count)| format!("{count}×{number}")).collect();
+    let left = say(language, "tiles to draw, unseen:", "Waldstücke zu ziehen, unbekannt:");
+    styled(DIM, format_args!("{to_draw} {left} {}", counts.join(" ")))
 }

@@ -4,6 +4,8 @@ mod bricks;
 mod canvas;
 mod feurio;
 mod forest;
+mod on_the_run;
+mod words;
 
 use kernel::{Language, Outcome};
 use serde::de::DeserializeOwned;
@@ -16,6 +18,7 @@ use crate::output::{BOLD, styled};
 pub(crate) fn board(family: &str, view: &Value, language: Language) -> String {
     match family {
         "FE" => read(view).map(|view| feurio::draw(&view, language)),
+        "OR" => read(view).map(|view| on_the_run::draw(&view, language)),
         _ => None,
     }
     // A game nobody has drawn yet can still be looked at.
