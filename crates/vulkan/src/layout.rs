@@ -65,8 +65,8 @@ impl Layout {
             (0..len).for_each(|tile| order[tile] = tile as u8);
             let places = &self.places;
             order[..len].sort_unstable_by_key(|&tile| along(axis, places[usize::from(tile)]));
-            for position in 0..len {
-                self.positions[axis - 1][usize::from(order[position])] = position as u8;
+            for (position, &tile) in order[..len].iter().enumerate() {
+                self.positions[axis - 1][usize::from(tile)] = position as u8;
             }
         }
         for axis in 0..AXES {
