@@ -6,7 +6,6 @@ use kernel::{Seat, Sink};
 use crate::action::Flight;
 use crate::board::tiles;
 use crate::event::{Award, Ending, Event, Reason};
-use crate::layout::AXES;
 use crate::loads::{Leader, Loads};
 use crate::rows::{Entry, Row};
 use crate::state::{Phase, Vulkan};
@@ -144,22 +143,34 @@ impl Vulkan {
         if self.is_spoilt() {
             return self.end(Ending::TileLost, events);
         }
-        let seats = self.seating.players();
-        let mut seat = self.turn.next(seats);
         // A row that takes a load serves whoever has one, so only loads make a difference.
-        if self.board.flyable_rows().next().is_none() || !self.anybody_has_loads() {
-            return self.end(Ending::NoFlight, events);
+        match self.next_with_loads() {
+            Some(next) if self.board.any_flyable() => self.hand_over(next, events),
+            _ => self.end(Ending::NoFlight, events),
         }
-        while !self.has_loads(seat) {
-            events.push(Event::Missed { seat });
-            seat = seat.next(seats);
-        }
-        self.turn = seat;
-        self.phase = Phase::Flying;
     }
 
-    fn anybody_has_loads(&self) -> bool {
-        Seat::all(self.seating.players()).any(|seat| self.has_loads(seat))
+    /// The next seat that has a load; the one that just flew comes last.
+    #[inline]
+    fn next_with_loads(&self) -> Option<Seat> {
+        let mut seat = self.turn;
+        for _ in 0..self.seating.players() {
+            seat = seat.next(self.seating.players());
+            if self.has_loads(seat) {
+                return Some(seat);
+            }
+        }
+        None
+    }
+
+    fn hand_over<S: Sink<Event>>(&mut self, next: Seat, events: &mut S) {
+        let mut seat = self.turn.next(self.seating.players());
+        while seat != next {
+            events.push(Event::Missed { seat });
+            seat = seat.next(self.seating.players());
+        }
+        self.turn = next;
+        self.phase = Phase::Flying;
     }
 
     fn end<S: Sink<Event>>(&mut self, why: Ending, events: &mut S) {
@@ -171,7 +182,7 @@ impl Vulkan {
 /// The positions of a set in the order a flight passes them.
 #[inline]
 fn in_order(mut set: TileSet, entry: Entry) -> impl Iterator<Item = usize> {
-    let forwards = entry.direction.index() < AXES;
+    let forwards = entry.is_forwards();
     std::iter::from_fn(move || {
         if set == 0 {
             return None;

@@ -1,5 +1,6 @@
 //! The contract with the kernel.
 
+use forest::{Colour, Number, TILES};
 use kernel::{
     Actor, Digest, Game, GameInfo, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink, Standings,
     Text, Viewer, below,
@@ -8,7 +9,7 @@ use kernel::{
 use crate::action::{Action, Flight};
 use crate::board::tiles;
 use crate::event::Event;
-use crate::growth;
+use crate::growth::Growth;
 use crate::info;
 use crate::rows::Entry;
 use crate::setup::Setup;
@@ -49,11 +50,12 @@ impl Game for Vulkan {
         actions.clear();
         match self.phase {
             Phase::Growing => {
-                growth::each_place(self.places(), |place, _| actions.push(Action::Grow(place)));
+                let growth = Growth::of(self.places());
+                actions.extend(growth.places().map(|(place, _)| Action::Grow(place)));
             }
             Phase::TurningUp => {
                 let left = |&number: &_| self.bag.count(number) > 0;
-                actions.extend(forest::Number::ALL.into_iter().filter(left).map(Action::TurnUp));
+                actions.extend(Number::ALL.into_iter().filter(left).map(Action::TurnUp));
             }
             Phase::Choosing => {
                 let place = |tile| Action::Volcano(self.board.layout().place(tile));
@@ -67,9 +69,10 @@ impl Game for Vulkan {
     fn chance(&self, odds: &mut Odds<Action>) {
         odds.clear();
         match self.phase {
-            Phase::Growing => growth::each_place(self.places(), |place, weight| {
-                odds.push((Action::Grow(place), weight));
-            }),
+            Phase::Growing => {
+                let growth = Growth::of(self.places());
+                odds.extend(growth.places().map(|(place, weight)| (Action::Grow(place), weight)));
+            }
             Phase::TurningUp => self.bag.odds(odds, Action::TurnUp),
             Phase::Choosing | Phase::Flying | Phase::Over => {}
         }
@@ -80,7 +83,7 @@ impl Game for Vulkan {
         match action {
             Action::Grow(place) => {
                 self.board.grow(place);
-                let left = (forest::TILES - self.board.layout().len()) as u8;
+                let left = (TILES - self.board.layout().len()) as u8;
                 if left == 0 {
                     self.phase = Phase::TurningUp;
                 }
@@ -114,10 +117,8 @@ impl Game for Vulkan {
     fn sample<R: Rng + ?Sized>(&self, scratch: &mut Scratch<Action>, rng: &mut R) -> Action {
         match self.phase {
             Phase::Flying => self.random_flight(rng),
-            Phase::Growing | Phase::TurningUp => {
-                self.chance(&mut scratch.odds);
-                kernel::draw(&scratch.odds, rng)
-            }
+            Phase::TurningUp => Action::TurnUp(self.random_number(rng)),
+            Phase::Growing => Action::Grow(Growth::of(self.places()).random_place(rng)),
             Phase::Choosing | Phase::Over => {
                 self.legal(&mut scratch.actions);
                 scratch.actions[below(rng, scratch.actions.len() as u32) as usize]
@@ -163,14 +164,32 @@ impl Vulkan {
 
     /// Every row can be flown both ways and with every colour left, so a flight is drawn by drawing
     /// these three on their own.
+    #[inline]
     fn random_flight<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
-        let rows = self.board.flyable_rows().count();
-        let ticket = below(rng, 2 * rows as u32) as usize;
-        let row = self.board.flyable_rows().nth(ticket / 2).expect("a seat to act can fly");
-        let Entry { tile, direction } = self.board.entries(row)[ticket % 2];
-        let colours = self.colours_left(self.turn).count();
-        let nth = if colours == 1 { 0 } else { below(rng, colours as u32) as usize };
-        let colour = self.colours_left(self.turn).nth(nth).expect("a seat to act has loads");
+        let entries = self.board.entries(self.board.random_row(rng));
+        let Entry { tile, direction } = entries[below(rng, 2) as usize];
+        let colour = self.random_colour(rng);
         Action::Fly(Flight { from: self.board.layout().place(tile), direction, colour })
+    }
+
+    #[inline]
+    fn random_colour<R: Rng + ?Sized>(&self, rng: &mut R) -> Colour {
+        let colours = self.colours_left(self.turn).count() as u32;
+        let nth = if colours == 1 { 0 } else { below(rng, colours) };
+        self.colours_left(self.turn).nth(nth as usize).expect("a seat to act has loads")
+    }
+
+    /// The next number, as likely as there are tiles of it nobody has seen.
+    #[inline]
+    fn random_number<R: Rng + ?Sized>(&self, rng: &mut R) -> Number {
+        let mut ticket = below(rng, self.bag.unseen().into());
+        for number in Number::ALL {
+            let count = u32::from(self.bag.count(number));
+            if ticket < count {
+                return number;
+            }
+            ticket -= count;
+        }
+        unreachable!("a ticket is below the number of tiles")
     }
 }

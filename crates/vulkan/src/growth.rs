@@ -14,8 +14,14 @@
 //! With equal weights forests come out round. Places at the newest tile weigh more, so that bays and
 //! tongues appear and no two forests look alike.
 
+use std::ops::RangeInclusive;
+
 use forest::TILES;
 use hex::Hex;
+use kernel::{Rng, below};
+
+use crate::board::tiles;
+use crate::rows::nth;
 
 /// What chance begins with.
 pub(crate) const FLOWER: [Hex; 7] = [
@@ -41,62 +47,120 @@ const ROWS: usize = 2 * (REACH as usize + 2) + 1;
 /// Added to a coordinate to get the row, or the bit within it.
 const MIDDLE: i8 = REACH + 2;
 
-/// A map of the forest: a word for each row, a bit for each place of it.
-struct Map([u64; ROWS]);
+/// A word for each row, a bit for each place of it.
+type Map = [u64; ROWS];
 
-impl Map {
-    fn of(places: &[Hex]) -> Self {
-        let mut rows = [0; ROWS];
-        for place in places {
-            rows[(place.r + MIDDLE) as usize] |= 1 << (place.q + MIDDLE);
+/// Where a forest can grow to.
+pub(crate) struct Growth {
+    addable: Map,
+    /// The rows of the map with something in them.
+    rows: RangeInclusive<usize>,
+    newest: Option<Hex>,
+}
+
+impl Growth {
+    /// The growth of a forest that began with [`FLOWER`], newest tile last.
+    pub(crate) fn of(places: &[Hex]) -> Self {
+        let mut tiles = [0; ROWS];
+        let (mut top, mut bottom) = (row(Hex::ORIGIN), row(Hex::ORIGIN));
+        for &place in places {
+            tiles[row(place)] |= bit(place);
+            top = top.min(row(place));
+            bottom = bottom.max(row(place));
         }
-        Self(rows)
+        let rows = top - 1..=bottom + 1;
+        let mut addable = [0; ROWS];
+        for row in rows.clone() {
+            addable[row] = addable_in(&tiles, row);
+        }
+        let newest = places.last().copied().filter(|_| places.len() > FLOWER.len());
+        Self { addable, rows, newest }
     }
 
-    /// The places of a row that may be added, all at once: a bit of the six words around says whether
-    /// a tile lies on that side of the place.
-    fn addable(&self, row: usize) -> u64 {
-        let [above, here, below] = [self.0[row - 1], self.0[row], self.0[row + 1]];
-        let around = [here >> 1, above >> 1, above, here << 1, below << 1, below];
-        let (mut groups, mut more_groups, mut pairs) = (0, 0, 0);
-        for side in 0..6 {
-            let (this, next) = (around[side], around[(side + 1) % 6]);
-            let group_begins = !this & next;
-            more_groups |= groups & group_begins;
-            groups |= group_begins;
-            pairs |= this & next;
+    /// Every place with its weight.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (Hex, u32)> + '_ {
+        self.rows
+            .clone()
+            .flat_map(move |row| tiles(self.addable[row]).map(move |at| place(row, at)))
+            .map(|place| (place, self.weight(place)))
+    }
+
+    fn weight(&self, place: Hex) -> u32 {
+        let fresh = self.newest.is_some_and(|newest| newest.distance(place) == 1);
+        if fresh { FRESH } else { 1 }
+    }
+
+    /// A place drawn by weight: each place has one ticket, and each fresh one the rest of its weight
+    /// behind all of these.
+    pub(crate) fn random_place<R: Rng + ?Sized>(&self, rng: &mut R) -> Hex {
+        let all = self.rows.clone().map(|row| self.addable[row].count_ones()).sum();
+        let fresh = self.fresh();
+        let ticket = below(rng, all + (FRESH - 1) * fresh.clone().count() as u32);
+        if ticket < all {
+            return self.nth(ticket);
         }
-        !here & groups & !more_groups & pairs
+        let extra = (ticket - all) / (FRESH - 1);
+        fresh.clone().nth(extra as usize).expect("a ticket is below the sum of weights")
+    }
+
+    /// The places at the newest tile.
+    fn fresh(&self) -> impl Iterator<Item = Hex> + Clone + '_ {
+        let around = self.newest.into_iter().flat_map(Hex::neighbours);
+        around.filter(|&place| self.addable[row(place)] & bit(place) != 0)
+    }
+
+    fn nth(&self, mut before: u32) -> Hex {
+        for row in self.rows.clone() {
+            let count = self.addable[row].count_ones();
+            if before < count {
+                return place(row, nth(self.addable[row], before));
+            }
+            before -= count;
+        }
+        unreachable!("there are more places than come before this one")
     }
 }
 
-/// Tells `found` every place the forest `places` can grow to, with its weight.
-pub(crate) fn each_place(places: &[Hex], mut found: impl FnMut(Hex, u32)) {
-    let map = Map::of(places);
-    let newest = places.last().copied().filter(|_| places.len() > FLOWER.len());
-    let (top, bottom) = span(places);
-    for row in top - 1..=bottom + 1 {
-        let mut addable = map.addable(row);
-        while addable != 0 {
-            let place = Hex::new(addable.trailing_zeros() as i8 - MIDDLE, row as i8 - MIDDLE);
-            addable &= addable - 1;
-            let fresh = newest.is_some_and(|newest| newest.distance(place) == 1);
-            found(place, if fresh { FRESH } else { 1 });
-        }
+/// The places of a row that may be added, all at once: a bit of the six words around says whether a
+/// tile lies on that side of the place.
+#[inline]
+fn addable_in(tiles: &Map, row: usize) -> u64 {
+    let [above, here, below] = [tiles[row - 1], tiles[row], tiles[row + 1]];
+    let around = [here >> 1, above >> 1, above, here << 1, below << 1, below];
+    let (mut groups, mut more_groups, mut pairs) = (0, 0, 0);
+    for side in 0..6 {
+        let (this, next) = (around[side], around[(side + 1) % 6]);
+        let group_begins = !this & next;
+        more_groups |= groups & group_begins;
+        groups |= group_begins;
+        pairs |= this & next;
     }
+    !here & groups & !more_groups & pairs
 }
 
-/// The rows of the map with tiles in them.
-fn span(places: &[Hex]) -> (usize, usize) {
-    let rows = || places.iter().map(|place| (place.r + MIDDLE) as usize);
-    (rows().min().unwrap_or(1), rows().max().unwrap_or(1))
+/// The row of the map a place is in.
+#[inline]
+const fn row(place: Hex) -> usize {
+    (place.r + MIDDLE) as usize
+}
+
+/// The bit of a place within its row.
+#[inline]
+const fn bit(place: Hex) -> u64 {
+    1 << (place.q + MIDDLE)
+}
+
+/// The place at a bit of a row.
+#[inline]
+const fn place(row: usize, at: usize) -> Hex {
+    Hex::new(at as i8 - MIDDLE, row as i8 - MIDDLE)
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::{HashMap, HashSet};
 
-    use kernel::{Rng, draw};
+    use kernel::draw;
     use proptest::prelude::*;
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
@@ -105,9 +169,7 @@ mod tests {
     use crate::shape;
 
     fn places_to_add(places: &[Hex]) -> Vec<(Hex, u32)> {
-        let mut odds = vec![];
-        each_place(places, |place, weight| odds.push((place, weight)));
-        odds
+        Growth::of(places).places().collect()
     }
 
     fn grown(rng: &mut impl Rng) -> Vec<Hex> {
@@ -146,6 +208,26 @@ mod tests {
             let unique: HashSet<Hex> = fast.iter().map(|&(place, _)| place).collect();
             prop_assert_eq!(unique.len(), fast.len());
             prop_assert_eq!(unique, places_to_add_slowly(&places[..len]));
+        }
+    }
+
+    /// The fast way to draw a place gives each its share.
+    #[test]
+    fn places_are_drawn_by_weight() {
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let places = &grown(&mut rng)[..20];
+        let odds = places_to_add(places);
+        let total: u32 = odds.iter().map(|&(_, weight)| weight).sum();
+        assert!(odds.iter().any(|&(_, weight)| weight == FRESH));
+        let growth = Growth::of(places);
+        let mut drawn = HashMap::new();
+        for _ in 0..1000 * total {
+            *drawn.entry(growth.random_place(&mut rng)).or_insert(0) += 1;
+        }
+        assert_eq!(drawn.len(), odds.len());
+        for (place, weight) in odds {
+            let share = f64::from(drawn[&place]) / f64::from(1000 * weight);
+            assert!((0.85..1.15).contains(&share), "{place}: {share}");
         }
     }
 

@@ -50,18 +50,38 @@ impl Loads {
 
     /// Who has most.
     #[inline]
-    pub(crate) fn leader(self) -> Leader {
-        let most = Colour::ALL.into_iter().map(|colour| self.of(colour)).max().unwrap_or(0);
-        if most == 0 {
-            return Leader::Nobody;
+    pub(crate) const fn leader(self) -> Leader {
+        LEADERS[self.0 as usize]
+    }
+
+    const fn find_leader(self) -> Leader {
+        let mut leader = Leader::Nobody;
+        let mut most = 0;
+        let mut i = 0;
+        while i < 4 {
+            let count = self.of(Colour::ALL[i]);
+            if count > most {
+                most = count;
+                leader = Leader::Colour(Colour::ALL[i]);
+            } else if count == most && count > 0 {
+                leader = Leader::Tied;
+            }
+            i += 1;
         }
-        let mut leaders = Colour::ALL.into_iter().filter(|&colour| self.of(colour) == most);
-        match (leaders.next(), leaders.next()) {
-            (Some(colour), None) => Leader::Colour(colour),
-            _ => Leader::Tied,
-        }
+        leader
     }
 }
+
+/// The answer for every tile there can be.
+const LEADERS: [Leader; 256] = {
+    let mut leaders = [Leader::Nobody; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        leaders[byte] = Loads(byte as u8).find_leader();
+        byte += 1;
+    }
+    leaders
+};
 
 impl From<[u8; 4]> for Loads {
     /// # Panics

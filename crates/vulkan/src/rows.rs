@@ -2,8 +2,9 @@
 
 use forest::TileSet;
 use hex::Direction;
+use kernel::{Rng, below};
 
-use crate::board::Board;
+use crate::board::{Board, tiles};
 use crate::layout::AXES;
 
 /// Connected tiles in a straight line between two free edges (VU-10), as positions along an axis.
@@ -21,6 +22,14 @@ pub(crate) struct Entry {
     pub(crate) direction: Direction,
 }
 
+impl Entry {
+    /// Whether positions grow along the flight.
+    #[inline]
+    pub(crate) const fn is_forwards(self) -> bool {
+        self.direction.index() < AXES
+    }
+}
+
 impl Row {
     /// The axis it lies along.
     #[inline]
@@ -31,50 +40,90 @@ impl Row {
     /// Its tiles, as positions along its axis.
     #[inline]
     pub(crate) const fn set(self) -> TileSet {
-        !0 << self.first & !0 >> (63 - self.last)
+        from(self.first as usize) & up_to(self.last as usize)
     }
 }
 
 impl Board {
-    /// All rows along an axis, in order: each begins where no tile is linked before it and ends where
-    /// none is linked behind it. As both kinds of ends come in turn, the two sets go in step.
-    #[inline]
-    pub(crate) fn rows(&self, axis: usize) -> impl Iterator<Item = Row> + use<> {
-        let (mut firsts, mut lasts) = (self.firsts(axis), self.lasts(axis));
-        std::iter::from_fn(move || {
-            if firsts == 0 {
-                return None;
-            }
-            let (first, last) = (firsts.trailing_zeros() as u8, lasts.trailing_zeros() as u8);
-            firsts &= firsts - 1;
-            lasts &= lasts - 1;
-            Some(Row { axis: axis as u8, first, last })
-        })
-    }
-
-    /// Positions along an axis with a free edge before them.
+    /// Positions along an axis with a free edge before them: each is the first of a row.
     #[inline]
     fn firsts(&self, axis: usize) -> TileSet {
         let lying = self.lying_along(axis);
         lying & !((lying & self.layout().links(axis)) << 1)
     }
 
-    /// Positions along an axis with a free edge behind them.
+    /// Positions along an axis with a free edge behind them: each is the last of a row.
     #[inline]
     fn lasts(&self, axis: usize) -> TileSet {
         let lying = self.lying_along(axis);
         lying & !(lying >> 1 & self.layout().links(axis))
     }
 
-    /// All rows that may be flown: not over the volcano (VU-11), and at least one load can be
-    /// dropped (VU-12).
+    /// The first positions of all rows along an axis that may be flown: not over the volcano
+    /// (VU-11), and at least one load can be dropped (VU-12).
     #[inline]
+    pub(crate) fn flyable(&self, axis: usize) -> TileSet {
+        let firsts = self.firsts(axis);
+        let open = self.open_along(axis);
+        firsts & self.spread_to_first(axis, open) & !self.first_of_volcano(axis, firsts)
+    }
+
+    /// Every position from which a row leads on to one of `set`, itself included. Each step doubles
+    /// how far a bit has come; `joined` are the positions that many links before another.
+    #[inline]
+    fn spread_to_first(&self, axis: usize, set: TileSet) -> TileSet {
+        let lying = self.lying_along(axis);
+        let mut joined = lying & lying >> 1 & self.layout().links(axis);
+        let (mut spread, mut step) = (set, 1);
+        while joined != 0 {
+            spread |= spread >> step & joined;
+            joined &= joined >> step;
+            step *= 2;
+        }
+        spread
+    }
+
+    /// The first position of the volcano's row.
+    #[inline]
+    fn first_of_volcano(&self, axis: usize, firsts: TileSet) -> TileSet {
+        let Some(volcano) = self.volcano() else { return 0 };
+        1 << last_of(firsts & up_to(self.layout().position(axis, volcano)))
+    }
+
+    /// Whether any row may be flown.
+    #[inline]
+    pub(crate) fn any_flyable(&self) -> bool {
+        (0..AXES).any(|axis| self.flyable(axis) != 0)
+    }
+
+    /// The row along an axis that begins at `first`.
+    #[inline]
+    fn row_at(&self, axis: usize, first: usize) -> Row {
+        let last = (self.lasts(axis) & from(first)).trailing_zeros();
+        Row { axis: axis as u8, first: first as u8, last: last as u8 }
+    }
+
+    /// All rows that may be flown.
     pub(crate) fn flyable_rows(&self) -> impl Iterator<Item = Row> + '_ {
-        (0..AXES).flat_map(|axis| {
-            let volcano = self.volcano().map_or(0, |tile| 1 << self.layout().position(axis, tile));
-            let open = self.open_along(axis);
-            self.rows(axis).filter(move |row| row.set() & volcano == 0 && row.set() & open != 0)
-        })
+        let along =
+            move |axis| tiles(self.flyable(axis)).map(move |first| self.row_at(axis, first));
+        (0..AXES).flat_map(along)
+    }
+
+    /// One of the rows that may be flown, all equally likely.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub(crate) fn random_row<R: Rng + ?Sized>(&self, rng: &mut R) -> Row {
+        let flyable = [0, 1, 2].map(|axis| self.flyable(axis));
+        let mut ticket = below(rng, flyable.iter().map(|set| set.count_ones()).sum());
+        let mut axis = 0;
+        while ticket >= flyable[axis].count_ones() {
+            ticket -= flyable[axis].count_ones();
+            axis += 1;
+        }
+        self.row_at(axis, nth(flyable[axis], ticket))
     }
 
     /// The two ways to fly a row.
@@ -91,12 +140,38 @@ impl Board {
     #[inline]
     pub(crate) fn row_from(&self, entry: Entry) -> Row {
         let axis = entry.direction.index() % AXES;
-        let at = self.layout().position(axis, entry.tile) as u8;
-        let (first, last) = if entry.direction.index() < AXES {
-            (at, (self.lasts(axis) & !0 << at).trailing_zeros() as u8)
+        let position = self.layout().position(axis, entry.tile);
+        if entry.is_forwards() {
+            self.row_at(axis, position)
         } else {
-            (63 - (self.firsts(axis) & !0 >> (63 - at)).leading_zeros() as u8, at)
-        };
-        Row { axis: axis as u8, first, last }
+            self.row_at(axis, last_of(self.firsts(axis) & up_to(position)))
+        }
     }
+}
+
+/// All positions from this one on.
+#[inline]
+const fn from(position: usize) -> TileSet {
+    !0 << position
+}
+
+/// All positions up to this one.
+#[inline]
+const fn up_to(position: usize) -> TileSet {
+    !0 >> (63 - position)
+}
+
+/// The highest position of a set that is not empty.
+#[inline]
+const fn last_of(set: TileSet) -> usize {
+    63 - set.leading_zeros() as usize
+}
+
+/// The position of a set that so many others come before.
+#[inline]
+pub(crate) fn nth(mut set: TileSet, before: u32) -> usize {
+    for _ in 0..before {
+        set &= set - 1;
+    }
+    set.trailing_zeros() as usize
 }
