@@ -156,39 +156,10 @@ impl Board {
         self.numbers[tile].spaces() - self.loads[tile].total()
     }
 
-    /// Tiles enclosed on all six sides (VU-4).
-    pub(crate) fn enclosed(&self) -> TileSet {
-        let enclosed = |&tile: &usize| self.edges[tile].all_closed();
-        (0..self.layout.len()).filter(enclosed).fold(0, |set, tile| set | 1 << tile)
-    }
-
-    /// Tiles whose spaces are all taken and that have two free edges side by side (VU-14).
+    /// Tiles with two free edges next to each other.
     #[inline]
-    pub(crate) const fn extinguished(&self) -> TileSet {
-        self.burning() & !self.open[0] & self.loose
-    }
-
-    /// Tiles not connected with the volcano by a chain of tiles (VU-15).
-    pub(crate) fn isolated(&self) -> TileSet {
-        let mut reached = self.volcano;
-        let mut frontier = self.volcano;
-        while frontier != 0 {
-            let tile = frontier.trailing_zeros() as usize;
-            frontier &= frontier - 1;
-            for direction in Direction::ALL {
-                if !self.edges[tile].is_free(direction) {
-                    let new = self.bit_beside(tile, direction) & !reached;
-                    reached |= new;
-                    frontier |= new;
-                }
-            }
-        }
-        self.lying[0] & !reached
-    }
-
-    #[inline]
-    fn bit_beside(&self, tile: usize, direction: Direction) -> TileSet {
-        self.layout.neighbour(tile, direction).map_or(0, |there| 1 << there)
+    pub(crate) const fn loose(&self) -> TileSet {
+        self.loose
     }
 
     /// Writes down what a tile shows.

@@ -59,8 +59,8 @@ impl Vulkan {
         self.supplies.take(seat, colour, before - left);
     }
 
-    /// Gives out what is extinguished, round by round, until nothing is (VU-14). Returns whether the
-    /// forest may have come apart.
+    /// Gives out what is extinguished, round by round, until nothing is (VU-14). Returns whether
+    /// the forest may have come apart.
     fn extinguish<S: Sink<Event>>(&mut self, events: &mut S) -> bool {
         let mut apart = false;
         for round in 1.. {
@@ -97,8 +97,8 @@ impl Vulkan {
         self.award(self.board.loads(tile))
     }
 
-    /// Who gets a tile with `loads` on it (VU-16). Colours count on their own, so two colours of one
-    /// seat can tie.
+    /// Who gets a tile with `loads` on it (VU-16). Colours count on their own, so two colours of
+    /// one seat can tie.
     fn award(&self, loads: Loads) -> Award {
         let flyer = self.turn;
         match loads.leader() {

@@ -6,13 +6,14 @@
 //! - are at least two, so every tile keeps touching two others, and
 //! - follow each other round the place without a gap, so no hole is ever closed in.
 //!
-//! Whatever chance does, the forest therefore satisfies VU-3 at every step and needs no repair. Nor
-//! can it get stuck: look at the topmost row. If two of its tiles are side by side, the place above
-//! both touches exactly these. If not, its rightmost tile touches the two below it, and the place to
-//! the right of it touches this tile, the right one of the two and perhaps the one beside that.
+//! Whatever chance does, the forest therefore satisfies VU-3 at every step and needs no repair.
+//! Nor can it get stuck: look at the topmost row. If two of its tiles are side by side, the place
+//! above both touches exactly these. If not, its rightmost tile touches the two below it, and the
+//! place to the right of it touches this tile, the right one of the two and perhaps the one beside
+//! that.
 //!
-//! With equal weights forests come out round. Places at the newest tile weigh more, so that bays and
-//! tongues appear and no two forests look alike.
+//! With equal weights forests come out round. Places at the newest tile weigh more, so that bays
+//! and tongues appear and no two forests look alike.
 
 use std::ops::RangeInclusive;
 
@@ -90,8 +91,8 @@ impl Growth {
         if fresh { FRESH } else { 1 }
     }
 
-    /// A place drawn by weight: each place has one ticket, and each fresh one the rest of its weight
-    /// behind all of these.
+    /// A place drawn by weight: each place has one ticket, and each fresh one the rest of its
+    /// weight behind all of these.
     pub(crate) fn random_place<R: Rng + ?Sized>(&self, rng: &mut R) -> Hex {
         let all = self.rows.clone().map(|row| self.addable[row].count_ones()).sum();
         let fresh = self.fresh();

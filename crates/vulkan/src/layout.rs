@@ -8,10 +8,10 @@ pub(crate) const AXES: usize = 3;
 
 /// The places of a forest, fixed before the first flight.
 ///
-/// Tiles are numbered in reading order, so the tiles of a horizontal row have consecutive numbers. For
-/// the two other axes there is an order of its own in which the same holds: a tile has a *position*
-/// along each axis, and a row along any axis is a run of bits in a set of positions. Runs end where
-/// two consecutive positions are not linked.
+/// Tiles are numbered in reading order, so the tiles of a horizontal row have consecutive numbers.
+/// For each of the two other axes there is an order in which the same holds: a tile has a
+/// *position* along each axis, and a row along any axis is a run of bits in a set of positions.
+/// Runs end where two consecutive positions are not linked.
 ///
 /// ```text
 ///        0 1            links along east: 0-1, 2-3, 3-4, 5-6

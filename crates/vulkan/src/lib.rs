@@ -1,8 +1,8 @@
 //! The rules of Vulkan! (2004) and Volcano! (2010).
 //!
-//! A forest burns round a volcano. Seats fly over straight rows of tiles and drop water; a tile that
-//! is full and loose goes out, and what hangs together with the volcano no longer is cut off. Tiles
-//! go to whoever dropped most on them and are worth their number.
+//! A forest burns round a volcano. Seats fly over straight rows of tiles and drop water; a tile
+//! that is full and loose goes out, and what hangs together with the volcano no longer is cut off.
+//! Tiles go to whoever dropped most on them and are worth their number.
 //!
 //! [`Vulkan`] is the game, [`Setup`] what can be asked for, [`Position`] a position put together by
 //! hand, and [`Vulkan::preview`] says what a flight would do. Clauses (`VU-14`) are those of the
@@ -23,6 +23,7 @@ mod board;
 mod clauses;
 mod edges;
 mod event;
+mod fire;
 mod flying;
 mod game;
 mod growth;
@@ -31,6 +32,7 @@ mod layout;
 mod loads;
 mod objections;
 mod position;
+mod possible;
 mod preview;
 mod ready;
 mod result;

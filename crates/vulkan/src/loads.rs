@@ -2,7 +2,8 @@
 
 use forest::Colour;
 
-/// How many loads of each colour lie on a tile: two bits a colour, as no tile takes more than three.
+/// How many loads of each colour lie on a tile: two bits a colour, as no tile takes more than
+/// three.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Loads(u8);
 

@@ -17,7 +17,7 @@ impl Vulkan {
             (Action::TurnUp(number), Phase::TurningUp) => self.objections_to_number(number),
             (Action::Volcano(place), Phase::Choosing) => self.objections_to_volcano(place),
             (Action::Fly(flight), Phase::Flying) => self.objections_to_flight(flight),
-            (_, phase) => vec![not_now(phase)],
+            (action, phase) => vec![not_now(action, phase)],
         }
     }
 
@@ -108,7 +108,7 @@ fn over() -> Refusal {
     Refusal::new(VU_20, "The game is over.", "Das Spiel ist zu Ende.")
 }
 
-fn not_now(phase: Phase) -> Refusal {
+fn not_now(action: Action, phase: Phase) -> Refusal {
     match phase {
         Phase::Growing => Refusal::new(
             VU_3,
@@ -125,11 +125,16 @@ fn not_now(phase: Phase) -> Refusal {
             "First the last seat picks the volcano.",
             "Zuerst wählt der letzte Sitz den Vulkan.",
         ),
-        Phase::Flying | Phase::Over => Refusal::new(
-            VU_10,
-            "The forest lies there and burns: now it is for planes.",
-            "Der Wald liegt da und brennt: jetzt wird geflogen.",
-        ),
+        Phase::Flying | Phase::Over => match action {
+            Action::Volcano(_) => Refusal::new(
+                VU_4,
+                "The volcano is chosen already.",
+                "Der Vulkan ist schon gewählt.",
+            ),
+            Action::Grow(_) | Action::TurnUp(_) | Action::Fly(_) => {
+                Refusal::new(VU_3, "The forest is laid out already.", "Der Wald liegt schon aus.")
+            }
+        },
     }
 }
 

@@ -68,7 +68,7 @@ impl Board {
         firsts & self.spread_to_first(axis, open) & !self.first_of_volcano(axis, firsts)
     }
 
-    /// Every position from which a row leads on to one of `set`, itself included. Each step doubles
+    /// Every position from which a row leads on to one of `set`, these included. Each step doubles
     /// how far a bit has come; `joined` are the positions that many links before another.
     #[inline]
     fn spread_to_first(&self, axis: usize, set: TileSet) -> TileSet {

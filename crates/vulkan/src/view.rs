@@ -2,7 +2,7 @@
 
 use forest::{Colour, Number};
 use hex::Hex;
-use kernel::{Actor, Game, Seat};
+use kernel::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::board::tiles;
@@ -94,10 +94,7 @@ impl View {
             edition: game.edition,
             together: game.together,
             phase: game.phase,
-            to_act: match game.to_act() {
-                Actor::Seat(seat) => seat.0.to_string(),
-                other => other.to_string(),
-            },
+            to_act: game.to_act().to_string(),
             tiles: (0..game.places().len()).map(|tile| TileView::of(game, tile)).collect(),
             places_to_come: (forest::TILES - game.places().len()) as u8 * u8::from(growing),
             next_to_turn_up: turning_up.then(next),

@@ -122,6 +122,23 @@ fn samples_are_uniform() {
     assert!(counts.iter().all(|&count| (380..620).contains(&count)), "{counts:?}");
 }
 
+/// Numbers are turned up as often as there are tiles of them.
+#[test]
+fn vu_1_numbers_are_drawn_by_weight() {
+    let mut rng = rng(12);
+    let game = Vulkan::new(&setup("volcano", r#"{"layout":"ridge"}"#)).unwrap();
+    let mut scratch = Scratch::default();
+    let mut counts = [0u32; 7];
+    for _ in 0..43_000 {
+        match game.sample(&mut scratch, &mut rng) {
+            vulkan::Action::TurnUp(number) => counts[number.index()] += 1,
+            other => panic!("{other} in a ready layout"),
+        }
+    }
+    let shares = counts[1..].iter().zip([7, 7, 8, 7, 7, 7]).map(|(&drawn, held)| drawn / held);
+    assert!(shares.clone().all(|share| (930..1070).contains(&share)), "{counts:?}");
+}
+
 /// A state is small enough to be copied rather than undone.
 #[test]
 fn a_state_is_small() {

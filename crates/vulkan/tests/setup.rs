@@ -215,7 +215,8 @@ fn vu_4_the_last_seat_picks_an_enclosed_tile_and_the_next_begins() {
         assert_eq!(forbidden(&game, "fly 0,0 e red"), ["VU-4"]);
         play(&mut game, "volcano 1,4");
         assert_eq!(game.to_act(), Actor::Seat(Seat(0)));
-        assert_eq!(forbidden(&game, "volcano 1,4"), ["VU-10"]);
+        assert_eq!(forbidden(&game, "volcano 1,4"), ["VU-4"]);
+        assert_eq!(forbidden(&game, "turn up 4"), ["VU-3"]);
     }
 }
 
