@@ -89,5 +89,13 @@ fn copies(criterion: &mut Criterion) {
     criterion.bench_function(&name, |bencher| bencher.iter(|| *black_box(&game)));
 }
 
-criterion_group!(benches, games, copies);
+fn listing(criterion: &mut Criterion) {
+    let game = before_flights(r#"{"layout":"rhombus"}"#);
+    let mut actions = vec![];
+    game.legal(&mut actions);
+    let name = format!("list of {} flights", actions.len());
+    criterion.bench_function(&name, |bencher| bencher.iter(|| game.legal(black_box(&mut actions))));
+}
+
+criterion_group!(benches, games, copies, listing);
 criterion_main!(benches);

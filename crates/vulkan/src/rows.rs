@@ -90,10 +90,11 @@ impl Board {
         1 << last_of(firsts & up_to(self.layout().position(axis, volcano)))
     }
 
-    /// Whether any row may be flown.
+    /// Whether any row may be flown. A tile lies in three rows, and at most one of them contains
+    /// the volcano: whatever tile takes a load can be reached.
     #[inline]
-    pub(crate) fn any_flyable(&self) -> bool {
-        (0..AXES).any(|axis| self.flyable(axis) != 0)
+    pub(crate) const fn any_flyable(&self) -> bool {
+        self.open_along(0) != 0
     }
 
     /// The row along an axis that begins at `first`.

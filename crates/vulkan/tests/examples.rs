@@ -110,7 +110,7 @@ fn vu_10_to_vu_17_flights_a_to_f_in_a_whole_forest() {
     examples().whole.check();
 }
 
-/// Red passed its first turn on; the forest is a legal layout with the tiles of Feurio!.
+/// The forest of the second form is a set-up of its own, with the tiles of Feurio!.
 #[test]
 fn vu_3_the_whole_forest_of_the_example_is_a_legal_layout() {
     let example = examples().whole;

@@ -146,6 +146,30 @@ fn vu_12_a_full_row_is_no_flight() {
     assert!(!legal(&game).iter().any(|flight| flight.starts_with("fly 2,-1 se")));
 }
 
+/// 27 full tiles and one at the far end that takes a load: a row much longer than games have.
+#[test]
+fn vu_12_a_single_free_space_far_away_makes_a_row_flyable() {
+    let numbers = [1, 2, 3, 4].into_iter().flat_map(|number| [number; 6]).chain([5, 5, 5]);
+    let mut colours = Colour::ALL.into_iter().cycle().map(Colour::index);
+    let mut tiles = vec![volcano(0, 1), tile(27, 0, 6)];
+    for (q, number) in numbers.enumerate() {
+        let mut loads = [0; 4];
+        for colour in colours.by_ref().take(usize::from(number).div_ceil(2)) {
+            loads[colour] += 1;
+        }
+        tiles.push(tile(q as i8, 0, number).with_loads(loads));
+    }
+    let mut few = position(2, 1, &tiles);
+    few.supplies = [[0; 4], [0, 0, 0, 1], [0; 4], [0; 4]];
+    let game = few.build().unwrap();
+    for flight in ["fly 0,0 e yellow", "fly 27,0 w yellow"] {
+        assert!(legal(&game).contains(&flight.to_owned()));
+        let Ok(Action::Fly(flight)) = flight.parse() else { panic!("canonical text") };
+        let preview = game.preview(flight).unwrap();
+        assert_eq!((preview.path.len(), preview.drops), (28, vec![hex::Hex::new(27, 0)]));
+    }
+}
+
 #[test]
 fn vu_12_one_colour_a_turn() {
     let mut game = built(2, 0, &gap_tiles());
