@@ -13,6 +13,7 @@ pub fn games() -> &'static [Box<dyn AnyGame>] {
     GAMES.get_or_init(|| {
         let mut games = vec![];
         add::<feurio::Feurio>(&mut games);
+        add::<vulkan::Vulkan>(&mut games);
         add::<on_the_run::OnTheRun>(&mut games);
         games
     })

@@ -85,7 +85,11 @@ impl Position {
                 ));
             }
             if matches!(tile.fate, Fate::Pile(seat) if seat.0 >= self.players) {
-                return Err(impossible(VU_5, "there is no such seat", "diesen Platz gibt es nicht"));
+                return Err(impossible(
+                    VU_5,
+                    "there is no such seat",
+                    "diesen Platz gibt es nicht",
+                ));
             }
         }
         Ok(())

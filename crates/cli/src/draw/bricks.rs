@@ -10,12 +10,13 @@
 //!     └───────┴───────┘
 //! ```
 
-use std::collections::BTreeMap;
+use std::ops::Range;
 
 use anstyle::Style;
-use hex::Hex;
+use hex::{Direction, Hex};
 
 use super::canvas::Canvas;
+use super::lines::Lines;
 
 /// What fits into a brick.
 pub(crate) const WIDTH: i32 = 7;
@@ -27,45 +28,43 @@ pub(crate) fn inside(place: Hex) -> (i32, i32) {
     (q * (WIDTH + 1) + r * (WIDTH + 1) / 2 + 1, r * (HEIGHT + 1) + 1)
 }
 
-const UP: u8 = 1;
-const RIGHT: u8 = 2;
-const DOWN: u8 = 4;
-const LEFT: u8 = 8;
-
-/// Which line goes on in which directions from a cell, as a character.
-const JUNCTIONS: [char; 16] =
-    [' ', '│', '─', '└', '│', '│', '┌', '├', '─', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
+/// Round a brick: columns and rows of its walls.
+fn frame(place: Hex) -> (Range<i32>, Range<i32>) {
+    let (x, y) = inside(place);
+    (x - 1..x + WIDTH, y - 1..y + HEIGHT)
+}
 
 /// The walls of bricks, joined where they meet.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Walls {
-    lines: BTreeMap<(i32, i32), u8>,
-}
+pub(crate) struct Walls(Lines);
 
 impl Walls {
     /// Builds walls round a brick.
     pub(crate) fn round(&mut self, place: Hex) {
-        let (x, y) = inside(place);
-        let (left, right, top, bottom) = (x - 1, x + WIDTH, y - 1, y + HEIGHT);
-        for column in left..right {
-            for row in [top, bottom] {
-                *self.lines.entry((column, row)).or_default() |= RIGHT;
-                *self.lines.entry((column + 1, row)).or_default() |= LEFT;
-            }
-        }
-        for row in top..bottom {
-            for column in [left, right] {
-                *self.lines.entry((column, row)).or_default() |= DOWN;
-                *self.lines.entry((column, row + 1)).or_default() |= UP;
-            }
+        let (columns, rows) = frame(place);
+        self.0.across(columns.clone(), rows.start);
+        self.0.across(columns.clone(), rows.end);
+        self.0.down(columns.start, rows.clone());
+        self.0.down(columns.end, rows);
+    }
+
+    /// Takes away the wall between two bricks that touch.
+    pub(crate) fn open(&mut self, place: Hex, direction: Direction) {
+        let (columns, rows) = frame(place);
+        let middle = columns.start + (WIDTH + 1) / 2;
+        match direction {
+            Direction::E => self.0.open_down(columns.end, rows),
+            Direction::W => self.0.open_down(columns.start, rows),
+            Direction::Ne => self.0.open_across(middle..columns.end, rows.start),
+            Direction::Nw => self.0.open_across(columns.start..middle, rows.start),
+            Direction::Se => self.0.open_across(middle..columns.end, rows.end),
+            Direction::Sw => self.0.open_across(columns.start..middle, rows.end),
         }
     }
 
     /// Draws them.
     pub(crate) fn draw(&self, canvas: &mut Canvas, style: Style) {
-        for (&(column, row), &lines) in &self.lines {
-            canvas.put(column, row, JUNCTIONS[usize::from(lines)], style);
-        }
+        self.0.draw(canvas, style);
     }
 }
 
@@ -93,6 +92,28 @@ mod tests {
 │       │       │
 │       │       │
 └───┬───┴───┬───┘
+    │       │
+    │       │
+    └───────┘
+";
+        assert_eq!(canvas.to_string(), expected);
+    }
+
+    #[test]
+    fn walls_open_between_neighbours() {
+        let mut walls = Walls::default();
+        for place in [Hex::new(0, 0), Hex::new(1, 0), Hex::new(0, 1)] {
+            walls.round(place);
+        }
+        walls.open(Hex::new(0, 0), Direction::E);
+        walls.open(Hex::new(0, 1), Direction::Ne);
+        let mut canvas = Canvas::default();
+        walls.draw(&mut canvas, Style::new());
+        let expected = "\
+┌───────────────┐
+│               │
+│               │
+└───┬───┐   ┌───┘
     │       │
     │       │
     └───────┘

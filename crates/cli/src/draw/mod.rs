@@ -4,7 +4,9 @@ mod bricks;
 mod canvas;
 mod feurio;
 mod forest;
+mod lines;
 mod on_the_run;
+mod vulkan;
 mod words;
 
 use kernel::{Language, Outcome};
@@ -18,6 +20,7 @@ use crate::output::{BOLD, styled};
 pub(crate) fn board(family: &str, view: &Value, language: Language) -> String {
     match family {
         "FE" => read(view).map(|view| feurio::draw(&view, language)),
+        "VU" => read(view).map(|view| vulkan::draw(&view, language)),
         "OR" => read(view).map(|view| on_the_run::draw(&view, language)),
         _ => None,
     }
