@@ -57,6 +57,8 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Say whether an action is legal at the end of a record, and if not, which clause forbids it.
     Why(Why),
+    /// Turn the end of a Feurio! or Wildfire! game into a set-up for Vulkan! or Volcano!.
+    Layout(Layout),
     /// Play a game in the terminal.
     Play(Play),
 }
@@ -135,6 +137,12 @@ pub(crate) struct Why {
     /// Ask after this many actions instead of at the end.
     #[arg(long)]
     pub(crate) ply: Option<usize>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Layout {
+    /// A file with one finished record; `-` is standard input.
+    pub(crate) record: PathBuf,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -140,3 +140,25 @@ fn a_game_can_be_left_and_resumed_with_typed_chance() {
     assert_eq!(saved.lines().count(), 5, "{saved}");
     fs::remove_file(path).expect("it was ours");
 }
+
+/// VU-3: the end of a finished game is a forest to fly over, or is refused with the clause.
+#[test]
+fn vu_3_a_finished_game_makes_a_layout() {
+    let (mut accepted, mut refused) = (0, 0);
+    for seed in 1..=20 {
+        let seed = seed.to_string();
+        let setup = "{\"players\":2,\"firebreak\":true}";
+        let args = ["simulate", "wildfire", "--setup", setup, "--seed", &seed, "--out", "-"];
+        let record = hearth(&args).out;
+        let run = hearth_reading(&["layout", "-"], record.as_bytes());
+        if run.code == 0 {
+            accepted += 1;
+            let played = hearth(&["simulate", "volcano", "--setup", run.out.trim()]);
+            assert_eq!(played.code, 0, "{}", played.err);
+        } else {
+            refused += 1;
+            assert!(run.code == 2 && run.err.contains("VU-3"), "{}", run.err);
+        }
+    }
+    assert!(accepted > 0, "{refused} were refused");
+}
