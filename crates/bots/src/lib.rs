@@ -4,49 +4,82 @@
 //! can't peek even if it wanted to.
 
 mod budget;
+pub mod insight;
+mod level;
+pub mod search;
 mod uct;
 
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Game, Rng, Scratch, Seat, SyntaxError};
+use kernel::{Rng, Scratch, Seat, SyntaxError};
 
 pub use budget::Budget;
+pub use level::Level;
 
-/// A bot by name: `random`, `uct`, or `uct:2000` and `uct:500ms` with a budget of their own.
+use insight::Known;
+
+/// A bot by name: a level (`spark`, `flame`, `blaze`, `inferno`), `random` or `uct`; with a budget of
+/// its own as `inferno:2000` or `uct:500ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bot {
     /// Any legal action, each equally likely.
     Random,
     /// Monte Carlo tree search that knows nothing of the game but its rules.
     Uct(Budget),
+    /// Search guided by what a good player knows.
+    Level(Level, Budget),
 }
+
+const UCT_BUDGET: Budget = Budget::Iterations(2000);
 
 impl Bot {
     /// Every bot there is, with its usual budget.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Uct(Budget::Iterations(2000))];
+    pub fn all() -> impl Iterator<Item = Self> {
+        let levels = Level::ALL.into_iter().map(|level| Self::Level(level, level.budget()));
+        [Self::Random, Self::Uct(UCT_BUDGET)].into_iter().chain(levels)
+    }
 
     /// What the bot does for `seat`, which is to act in `game`.
     ///
     /// # Panics
     /// If the game is over.
-    pub fn choose<G: Game, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
+    pub fn choose<G: Known, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
         // Even the first look is at a state dealt anew.
         let mut imagined = game.clone();
         imagined.redeal(seat, rng);
         match self {
             Self::Random => imagined.sample(&mut Scratch::default(), rng),
             Self::Uct(budget) => uct::choose(&imagined, seat, budget, rng),
+            Self::Level(level, budget) => level.choose(&imagined, seat, budget, rng),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Uct(_) => "uct",
+            Self::Level(level, _) => level.name(),
+        }
+    }
+
+    fn with_budget(self, budget: Budget) -> Option<Self> {
+        match self {
+            Self::Random => None,
+            Self::Uct(_) => Some(Self::Uct(budget)),
+            Self::Level(level, _) => Some(Self::Level(level, budget)),
         }
     }
 }
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let usual = Self::all().any(|bot| bot == *self);
         match self {
-            Self::Random => f.write_str("random"),
-            uct if *uct == Self::ALL[1] => f.write_str("uct"),
-            Self::Uct(budget) => write!(f, "uct:{budget}"),
+            Self::Uct(budget) | Self::Level(_, budget) if !usual => {
+                write!(f, "{}:{budget}", self.name())
+            }
+            bot => f.write_str(bot.name()),
         }
     }
 }
@@ -55,13 +88,19 @@ impl FromStr for Bot {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        if let Some(budget) = text.strip_prefix("uct:") {
-            return budget.parse().map(Self::Uct);
+        let bad = || {
+            let names: Vec<&str> = Self::all().map(Self::name).collect();
+            SyntaxError::new(text, format!("a bot: {}, or uct:500ms", names.join(", ")))
+        };
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget.parse::<Budget>()?)),
+            None => (text, None),
+        };
+        let bot = Self::all().find(|bot| bot.name() == name).ok_or_else(bad)?;
+        match budget {
+            Some(budget) => bot.with_budget(budget).ok_or_else(bad),
+            None => Ok(bot),
         }
-        Self::ALL
-            .into_iter()
-            .find(|bot| bot.to_string() == text)
-            .ok_or_else(|| SyntaxError::new(text, "the name of a bot: random, uct, uct:500ms"))
     }
 }
 
@@ -69,16 +108,18 @@ impl FromStr for Bot {
 mod tests {
     use super::*;
     use feurio::{Feurio, Firebreak, Setup};
-    use kernel::{Actor, Silent};
+    use kernel::{Actor, Game, Silent};
     use rand_chacha::ChaCha8Rng;
     use rand_core::SeedableRng;
 
     #[test]
     fn names_read_as_they_are_written() {
-        for name in ["random", "uct", "uct:50", "uct:500ms"] {
+        for name in ["random", "uct", "uct:50", "inferno", "spark:500ms"] {
             assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
         }
-        assert!("uct:".parse::<Bot>().is_err());
+        for name in ["uct:", "random:5", "oracle", ""] {
+            assert!(name.parse::<Bot>().is_err(), "{name:?}");
+        }
     }
 
     /// Two states that differ only in a hidden number get the same answers from the same dice.
@@ -95,7 +136,8 @@ mod tests {
         };
         let (one, other) = (hide("draw 1"), hide("draw 6"));
         assert_eq!(one.to_act(), Actor::Seat(Seat(1)));
-        for bot in [Bot::Random, Bot::Uct(Budget::Iterations(100))] {
+        let few = Budget::Iterations(100);
+        for bot in [Bot::Random, Bot::Uct(few), Bot::Level(Level::Blaze, few)] {
             for seed in 0..20 {
                 let ask =
                     |game: &Feurio| bot.choose(game, Seat(1), &mut ChaCha8Rng::seed_from_u64(seed));

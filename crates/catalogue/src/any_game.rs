@@ -2,7 +2,8 @@
 
 use std::marker::PhantomData;
 
-use kernel::{Game, GameInfo, Perft, Scratch};
+use bots::insight::Known;
+use kernel::{GameInfo, Perft, Scratch};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::Value;
@@ -55,7 +56,7 @@ pub(crate) struct Playable<G> {
     rules: PhantomData<fn() -> G>,
 }
 
-impl<G: Game> Playable<G> {
+impl<G: Known> Playable<G> {
     pub(crate) fn new(info: &'static GameInfo) -> Self {
         Self { info, rules: PhantomData }
     }
@@ -65,7 +66,7 @@ impl<G: Game> Playable<G> {
     }
 }
 
-impl<G: Game> AnyGame for Playable<G> {
+impl<G: Known> AnyGame for Playable<G> {
     fn info(&self) -> &'static GameInfo {
         self.info
     }

@@ -1,7 +1,8 @@
 //! A game being played, whatever its types.
 
 use bots::Bot;
-use kernel::{Actor, Event, Game, GameInfo, Outcome, Refusal, Rng, Seat, Text, Viewer};
+use bots::insight::Known;
+use kernel::{Actor, Event, GameInfo, Outcome, Refusal, Rng, Seat, Text, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Dice, Entry, Record, SeatInfo, Table, TableError};
@@ -75,7 +76,7 @@ pub trait AnyTable: Send {
     fn rewound(&self, plies: usize) -> Box<dyn AnyTable>;
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Known> AnyTable for Table<G> {
     fn info(&self) -> &'static GameInfo {
         Table::info(self)
     }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use kernel::Game;
+use bots::insight::Known;
 
 use crate::any_game::Playable;
 use crate::{AnyGame, CatalogueError};
@@ -19,7 +19,7 @@ pub fn games() -> &'static [Box<dyn AnyGame>] {
     })
 }
 
-fn add<G: Game>(games: &mut Vec<Box<dyn AnyGame>>) {
+fn add<G: Known>(games: &mut Vec<Box<dyn AnyGame>>) {
     for info in G::GAMES {
         games.push(Box::new(Playable::<G>::new(info)));
     }

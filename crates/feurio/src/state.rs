@@ -1,6 +1,6 @@
 //! A position of the game.
 
-use forest::{Bag, Colour, Forest, Number, Supplies, TILES, TileSet};
+use forest::{Bag, Colour, Forest, Number, Seating, Supplies, TILES, TileSet};
 use kernel::{Actor, Seat};
 
 use crate::setup::Rules;
@@ -105,6 +105,11 @@ impl Feurio {
     /// The seat whose turn it is.
     pub fn turn(&self) -> Seat {
         self.turn
+    }
+
+    /// Who leads which colour.
+    pub fn seating(&self) -> Seating {
+        self.rules.seating
     }
 
     /// The tiles not yet turned up.

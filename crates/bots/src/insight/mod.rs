@@ -1,0 +1,120 @@
+//! What a good player knows about each game.
+//!
+//! An [`Insight`] tells the search three things: what a position is worth, which actions deserve to
+//! be tried first, and how a sensible person would play on without thinking. One file a game; the
+//! search itself knows none.
+
+mod feurio;
+
+use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
+
+pub use feurio::FeurioInsight;
+
+/// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
+/// is the chance of winning.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Shares(pub [f32; MAX_SEATS]);
+
+impl Shares {
+    /// The share of a seat.
+    pub fn of(&self, seat: Seat) -> f32 {
+        self.0[seat.index()]
+    }
+
+    /// The same for all `seats`.
+    pub fn common(seats: u8, share: f32) -> Self {
+        let mut shares = Self::default();
+        shares.0[..usize::from(seats)].fill(share);
+        shares
+    }
+
+    /// What the end of a game is worth; `None` while it goes on. Winners share 1; seats of one team
+    /// that win together count as one winner.
+    pub fn at_end<G: Game>(game: &G) -> Option<Self> {
+        let standings = game.standings()?;
+        let seats = || Seat::all(game.seats());
+        let winners = seats().filter(|&seat| standings.won(seat));
+        let mut teams = [false; MAX_SEATS];
+        winners.for_each(|seat| teams[usize::from(game.team(seat))] = true);
+        let teams = teams.iter().filter(|&&won| won).count().max(1) as f32;
+        let mut shares = Self::default();
+        for seat in seats().filter(|&seat| standings.won(seat)) {
+            shares.0[seat.index()] = 1.0 / teams;
+        }
+        Some(shares)
+    }
+
+    /// Shares from one figure of merit a seat: the further ahead, the surer. `scale` is the lead
+    /// that makes winning about three times as likely.
+    pub fn from_merit(merit: &[f32], scale: f32) -> Self {
+        let best = merit.iter().copied().fold(f32::MIN, f32::max);
+        let mut shares = Self::default();
+        let mut sum = 0.0;
+        for (share, own) in shares.0.iter_mut().zip(merit) {
+            *share = ((own - best) / scale).exp();
+            sum += *share;
+        }
+        shares.0.iter_mut().for_each(|share| *share /= sum);
+        shares
+    }
+}
+
+/// What a good player knows about a game.
+pub trait Insight<G: Game>: Default + Send + Sync {
+    /// What a position that is not over is worth to each seat.
+    fn evaluate(&self, game: &G) -> Shares;
+
+    /// Replaces `priors` by one number for each of `actions`, greater for those that deserve to be
+    /// tried first. Any positive scale: the search divides by their sum.
+    fn priors(&self, game: &G, actions: &[G::Action], priors: &mut Vec<f32>);
+
+    /// What somebody sensible would do without thinking, for playouts. Chance is drawn by weight.
+    fn playout_action<R: Rng + ?Sized>(
+        &self,
+        game: &G,
+        scratch: &mut Scratch<G::Action>,
+        rng: &mut R,
+    ) -> G::Action {
+        game.sample(scratch, rng)
+    }
+
+    /// After how many decisions a playout is stopped and the position evaluated.
+    fn playout_depth(&self) -> u32;
+}
+
+/// Knows nothing: evaluates all alike and plays to the end at random.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Blank;
+
+impl<G: Game> Insight<G> for Blank {
+    fn evaluate(&self, game: &G) -> Shares {
+        Shares::common(game.seats(), 0.5)
+    }
+
+    fn priors(&self, _game: &G, actions: &[G::Action], priors: &mut Vec<f32>) {
+        priors.clear();
+        priors.resize(actions.len(), 1.0);
+    }
+
+    fn playout_depth(&self) -> u32 {
+        u32::MAX
+    }
+}
+
+/// A game somebody knows something about.
+pub trait Known: Game {
+    /// What is known.
+    type Insight: Insight<Self>;
+}
+
+impl Known for ::feurio::Feurio {
+    type Insight = FeurioInsight;
+}
+
+impl Known for vulkan::Vulkan {
+    type Insight = Blank;
+}
+
+impl Known for on_the_run::OnTheRun {
+    type Insight = Blank;
+}

@@ -1,0 +1,70 @@
+//! How strong a bot is, in words a person understands.
+
+use std::time::Duration;
+
+use kernel::{Rng, Seat, below};
+
+use crate::Budget;
+use crate::insight::Known;
+use crate::search::Search;
+
+/// A level. Each is measurably stronger than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// A beginner: answers at once and often does the first thing that comes to mind.
+    Spark,
+    /// Somebody who has played a few times.
+    Flame,
+    /// Somebody who plays well.
+    Blaze,
+    /// As strong as a second of one core makes it.
+    Inferno,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 4] = [Self::Spark, Self::Flame, Self::Blaze, Self::Inferno];
+
+    /// How long it thinks.
+    pub fn budget(self) -> Budget {
+        match self {
+            Self::Spark => Budget::Iterations(16),
+            Self::Flame => Budget::Iterations(100),
+            Self::Blaze => Budget::Iterations(1000),
+            Self::Inferno => Budget::Time(Duration::from_secs(1)),
+        }
+    }
+
+    /// Of a hundred decisions, how many are made without thinking.
+    fn slips(self) -> u32 {
+        match self {
+            Self::Spark => 25,
+            Self::Flame | Self::Blaze | Self::Inferno => 0,
+        }
+    }
+
+    /// What the level does for `seat`, which is to act in `game`.
+    pub(crate) fn choose<G: Known, R: Rng + ?Sized>(
+        self,
+        game: &G,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut R,
+    ) -> G::Action {
+        if below(rng, 100) < self.slips() {
+            return game.sample(&mut kernel::Scratch::default(), rng);
+        }
+        let findings = Search::<G, G::Insight>::default().think(game, seat, budget, rng);
+        findings.first().expect("a seat is to act").action
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Spark => "spark",
+            Self::Flame => "flame",
+            Self::Blaze => "blaze",
+            Self::Inferno => "inferno",
+        }
+    }
+}
