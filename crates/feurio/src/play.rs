@@ -180,7 +180,7 @@ impl Feurio {
         self.end(Ending::AllPassed, events);
     }
 
-    fn end<S: Sink<Event>>(&mut self, ending: Ending, events: &mut S) {
+    pub(crate) fn end<S: Sink<Event>>(&mut self, ending: Ending, events: &mut S) {
         self.phase = Phase::Over(ending);
         // Nobody's turn is left: the seat no longer says anything, so equal ends are equal states.
         self.turn = Seat(0);

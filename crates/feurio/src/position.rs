@@ -5,12 +5,13 @@ use hex::Hex;
 use kernel::{Game, Refusal, Seat, Silent};
 
 use crate::setup::Rules;
-use crate::{Feurio, Setup, fe};
+use crate::{Ending, Feurio, Setup, fe};
 
 /// A forest with men in it, and whose turn it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Position {
-    /// Tiles, each touching one before it; the first may lie anywhere.
+    /// Tiles, at least one, each touching one before it. The first lies near enough to the origin
+    /// for the forest to grow in any direction to places that can be written.
     pub tiles: Vec<(Hex, Number)>,
     /// Men on tiles. Neutral men come from the seat whose turn it is.
     pub men: Vec<(Hex, Colour, u8)>,
@@ -26,6 +27,7 @@ impl Feurio {
         if position.turn >= game.seats() {
             return Err(Refusal::new(fe(10), "turn: no such seat", "turn: kein solcher Platz"));
         }
+        game.judge_start(&position.tiles)?;
         for &(place, number) in &position.tiles {
             game.put_tile(place, number)?;
         }
@@ -35,6 +37,25 @@ impl Feurio {
         }
         game.resume();
         Ok(game)
+    }
+
+    fn judge_start(&self, tiles: &[(Hex, Number)]) -> Result<(), Refusal> {
+        // The farthest place that all tiles in a row still touch is as many steps away.
+        const FARTHEST_START: i8 = Hex::FARTHEST - TILES as i8;
+        let near = |x: i8| (-FARTHEST_START..=FARTHEST_START).contains(&x);
+        match tiles.first() {
+            None => Err(Refusal::new(
+                fe(10),
+                "tiles: a position has at least one",
+                "tiles: Eine Stellung hat mindestens eines",
+            )),
+            Some((place, _)) if !near(place.q) || !near(place.r) => Err(Refusal::new(
+                fe(21),
+                format!("tiles: {place} is too far away; start within {FARTHEST_START} of 0,0"),
+                format!("tiles: {place} ist zu weit weg, höchstens {FARTHEST_START} von 0,0"),
+            )),
+            Some(_) => Ok(()),
+        }
     }
 
     fn put_tile(&mut self, place: Hex, number: Number) -> Result<(), Refusal> {
@@ -84,6 +105,9 @@ impl Feurio {
         self.opened = self.rules.seating.players();
         if self.bag.left() > 0 {
             self.begin_turn();
+        } else if self.rules.common_goal {
+            // The turn of the last tile is over (FE-50).
+            self.end(Ending::LastTile, &mut Silent);
         } else {
             self.all_laid_before = true;
             self.skip_those_who_must_pass(&mut Silent);

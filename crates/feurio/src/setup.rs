@@ -206,6 +206,9 @@ impl de::Visitor<'_> for FirebreakVisitor {
 
     fn visit_str<E: de::Error>(self, word: &str) -> Result<Firebreak, E> {
         match word {
+            // The words a menu offers may come as words.
+            "false" => Ok(Firebreak::Off),
+            "true" => Ok(Firebreak::On),
             "peek" => Ok(Firebreak::At(Timing::Peek)),
             "commit" => Ok(Firebreak::At(Timing::Commit)),
             _ => Err(E::invalid_value(de::Unexpected::Str(word), &self)),

@@ -4,7 +4,7 @@ use forest::{Colour, Lying, Number};
 use hex::Hex;
 use kernel::{Clause, Refusal};
 
-use crate::{Action, Feurio, Phase, Timing, fe};
+use crate::{Action, Ending, Feurio, Phase, Timing, fe};
 
 type Verdict = Result<(), Refusal>;
 
@@ -15,7 +15,10 @@ fn refuse(clause: Clause, en: impl Into<String>, de: impl Into<String>) -> Verdi
 impl Feurio {
     pub(crate) fn judge(&self, action: Action) -> Verdict {
         match (self.phase, action) {
-            (Phase::Over(_), _) => refuse(fe(30), "the game is over", "das Spiel ist zu Ende"),
+            (Phase::Over(ending), _) => {
+                let clause = if ending == Ending::LastTile { fe(50) } else { fe(30) };
+                refuse(clause, "the game is over", "das Spiel ist zu Ende")
+            }
             (Phase::Opening | Phase::Drawing { .. }, Action::Draw(number)) => {
                 self.judge_draw(number)
             }
