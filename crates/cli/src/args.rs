@@ -57,6 +57,8 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Say whether an action is legal at the end of a record, and if not, which clause forbids it.
     Why(Why),
+    /// Let two bots play many games and say which is better.
+    Arena(Arena),
     /// Turn the end of a Feurio! or Wildfire! game into a set-up for Vulkan! or Volcano!.
     Layout(Layout),
     /// Play a game in the terminal.
@@ -82,7 +84,7 @@ pub(crate) struct Simulate {
     /// How many games.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) games: u64,
-    /// Who plays: one name for all seats, or one a seat (random, uct, uct:5000, uct:500ms).
+    /// Who plays: one name for all seats, or one a seat (see --bot of play).
     #[arg(long, num_args = 1.., default_value = "random")]
     pub(crate) bot: Vec<String>,
     /// Where the records go; `-` is standard output.
@@ -140,6 +142,28 @@ pub(crate) struct Why {
 }
 
 #[derive(Debug, ClapArgs)]
+pub(crate) struct Arena {
+    /// The game's id.
+    #[arg(long)]
+    pub(crate) game: String,
+    /// The set-up as a JSON object, or @FILE.
+    #[arg(long, default_value = "{\"players\":2}")]
+    pub(crate) setup: String,
+    /// The bot that is measured: it sits at each seat in turn.
+    #[arg(long)]
+    pub(crate) a: String,
+    /// The bot on all other seats.
+    #[arg(long)]
+    pub(crate) b: String,
+    /// How many games, rounded up to whole rounds of seats.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    pub(crate) games: u64,
+    /// The seed of set-ups, dice and bots.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+#[derive(Debug, ClapArgs)]
 pub(crate) struct Layout {
     /// A file with one finished record; `-` is standard input.
     pub(crate) record: PathBuf,
@@ -155,8 +179,8 @@ pub(crate) struct Play {
     /// How many seats, from the first, are people here; the others are bots.
     #[arg(long, default_value_t = 1)]
     pub(crate) people: u8,
-    /// The bot on the other seats: random, uct, uct:5000 or uct:500ms.
-    #[arg(long, default_value = "uct")]
+    /// The bot on the other seats: spark, flame, blaze, inferno, uct or random.
+    #[arg(long, default_value = "flame")]
     pub(crate) bot: String,
     /// The seed of dice and bots; a new one each time if left out.
     #[arg(long)]

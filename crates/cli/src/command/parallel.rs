@@ -1,0 +1,56 @@
+//! Long work on all cores, with a progress bar.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
+
+use catalogue::CatalogueError;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::output::Done;
+
+/// Makes `count` things on all cores and takes them in order.
+pub(crate) fn in_order<T: Send>(
+    count: u64,
+    make: impl Fn(u64) -> Result<T, CatalogueError> + Sync,
+    mut take: impl FnMut(T) -> Done,
+) -> Done {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(16);
+    let next = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        // Bounded, so that a slow disk holds the players up instead of filling the memory.
+        let (send, receive) = mpsc::sync_channel(threads * 64);
+        for _ in 0..threads {
+            let (send, next, make) = (send.clone(), &next, &make);
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= count || send.send((number, make(number))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let mut waiting = std::collections::BTreeMap::new();
+        let mut due = 0;
+        for (number, made) in receive {
+            waiting.insert(number, made);
+            while let Some(made) = waiting.remove(&due) {
+                take(made?)?;
+                due += 1;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// A bar on standard error that counts games.
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games).with_style(
+        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left {msg}")
+            .expect("the template is well-formed"),
+    );
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
