@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kernel::{Actor, Game, Scratch, Silent, below, playout};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use taluva::{Action, Setup, Taluva};
 
 /// Plays to the end, listing all legal actions at each step; returns how many there were.
-fn listed_playout(game: &mut Taluva, scratch: &mut Scratch<Action>, rng: &mut ChaCha8Rng) -> u32 {
+fn listed_playout(game: &mut Taluva, scratch: &mut Scratch<Action>, rng: &mut SmallRng) -> u32 {
     let mut count = 0;
     while game.to_act() != Actor::Nobody {
         let action = if game.to_act() == Actor::Chance {
@@ -26,11 +26,11 @@ fn listed_playout(game: &mut Taluva, scratch: &mut Scratch<Action>, rng: &mut Ch
     count
 }
 
-type Player = fn(&mut Taluva, &mut Scratch<Action>, &mut ChaCha8Rng) -> u32;
+type Player = fn(&mut Taluva, &mut Scratch<Action>, &mut SmallRng) -> u32;
 
 /// Runs games until `for_time` is up; games and actions a second.
 fn rate(start: &Taluva, play: Player, for_time: Duration) -> (f64, f64) {
-    let (mut scratch, mut rng) = (Scratch::default(), ChaCha8Rng::seed_from_u64(7));
+    let (mut scratch, mut rng) = (Scratch::default(), SmallRng::seed_from_u64(7));
     let (mut games, mut actions) = (0_u32, 0_u32);
     let began = Instant::now();
     while began.elapsed() < for_time {
@@ -44,7 +44,7 @@ fn rate(start: &Taluva, play: Player, for_time: Duration) -> (f64, f64) {
 /// A state after so many random decisions.
 fn midway(start: &Taluva, decisions: u32) -> Taluva {
     let (mut game, mut scratch) = (start.clone(), Scratch::default());
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut rng = SmallRng::seed_from_u64(1);
     for _ in 0..decisions {
         let action = game.sample(&mut scratch, &mut rng);
         game.play_unchecked(action, &mut Silent);
@@ -61,8 +61,8 @@ fn games(criterion: &mut Criterion) {
         let mut group = criterion.benchmark_group(format!("{players} players, {tiles} tiles"));
         for (name, play) in ways {
             let (games, actions) = rate(&start, play, Duration::from_secs(1));
-            println!("{players} players, {tiles} tiles, {name}: {games:.0} games/s, {actions:.0} actions/s");
-            let (mut scratch, mut rng) = (Scratch::default(), ChaCha8Rng::seed_from_u64(7));
+            println!("{players}p {tiles} tiles {name}: {games:.0} games/s, {actions:.0} actions/s");
+            let (mut scratch, mut rng) = (Scratch::default(), SmallRng::seed_from_u64(7));
             group.throughput(Throughput::Elements(1));
             group.bench_function(name, |bencher| {
                 bencher.iter(|| play(&mut start.clone(), &mut scratch, &mut rng));

@@ -168,7 +168,8 @@ impl PartialEq for Board {
         here.places.len() == there.places.len()
             && here.places.slots().all(|slot| {
                 other.find(self.hex(slot)).is_some_and(|twin| {
-                    here.cell(slot) == there.cell(twin) && self.occupant(slot) == other.occupant(twin)
+                    here.cell(slot) == there.cell(twin)
+                        && self.occupant(slot) == other.occupant(twin)
                 })
             })
     }

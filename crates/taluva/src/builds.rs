@@ -77,8 +77,9 @@ impl Board {
 
     fn can_extend(&self, seat: Seat, huts: u8) -> bool {
         let settlements = self.settlements.of(seat).iter();
-        let mut choices = settlements
-            .flat_map(|&settlement| Terrain::ALL.map(|terrain| self.extension(settlement, terrain)));
+        let mut choices = settlements.flat_map(|&settlement| {
+            Terrain::ALL.map(|terrain| self.extension(settlement, terrain))
+        });
         choices.any(|fields| self.affords(fields, huts))
     }
 }

@@ -100,16 +100,10 @@ impl kernel::Event for Event {
             Self::Laid { seat, volcano, heading, level, .. } => {
                 tell_laid(*seat, *volcano, *heading, *level)
             }
-            Self::Covered { place, seat, huts } => Text::new(
-                format!("{} of seat {} on {place} go back to the box.", huts_en(*huts), seat.0),
-                format!("{} von Sitz {} auf {place}: zurück in die Schachtel.", huts_de(*huts), seat.0),
-            ),
+            Self::Covered { place, seat, huts } => tell_covered(*place, *seat, *huts),
             Self::Split { seat, settlement, parts } => tell_split(*seat, *settlement, parts),
             Self::Built { seat, piece, place, count } => tell_built(*seat, *piece, *place, *count),
-            Self::Joined { seat, settlement, size } => Text::new(
-                format!("Seat {}: settlements join to one of {size} at {settlement}.", seat.0),
-                format!("Sitz {}: Siedlungen verbinden sich zu einer mit {size} Feldern bei {settlement}.", seat.0),
-            ),
+            Self::Joined { seat, settlement, size } => tell_joined(*seat, *settlement, *size),
             Self::Out { seat } => Text::new(
                 format!("Seat {} cannot build and is out.", seat.0),
                 format!("Sitz {} kann nicht bauen und scheidet aus.", seat.0),
@@ -143,13 +137,32 @@ fn tell_laid(seat: Seat, volcano: Hex, heading: Heading, level: u8) -> Text {
     let way = heading.name();
     let seat = seat.0;
     if level == 1 {
-        let en = format!("Seat {seat} extends the land: volcano at {volcano}, pointing {}.", way.en);
+        let en =
+            format!("Seat {seat} extends the land: volcano at {volcano}, pointing {}.", way.en);
         let de = format!("Sitz {seat} erweitert das Land: Vulkan auf {volcano} nach {}.", way.de);
         return Text::new(en, de);
     }
     Text::new(
         format!("The volcano at {volcano} erupts {} to level {level} (seat {seat}).", way.en),
-        format!("Der Vulkan auf {volcano} bricht nach {} aus: Ebene {level} (Sitz {seat}).", way.de),
+        format!(
+            "Der Vulkan auf {volcano} bricht nach {} aus: Ebene {level} (Sitz {seat}).",
+            way.de
+        ),
+    )
+}
+
+fn tell_covered(place: Hex, seat: Seat, huts: u8) -> Text {
+    Text::new(
+        format!("Back to the box: {} of seat {} on {place}.", huts_en(huts), seat.0),
+        format!("Zurück in die Schachtel: {} von Sitz {} auf {place}.", huts_de(huts), seat.0),
+    )
+}
+
+fn tell_joined(seat: Seat, settlement: Hex, size: u8) -> Text {
+    let seat = seat.0;
+    Text::new(
+        format!("Seat {seat}'s settlements join at {settlement}: {size} fields."),
+        format!("Siedlungen von Sitz {seat} verbinden sich bei {settlement}: {size} Felder."),
     )
 }
 

@@ -44,7 +44,7 @@ pub(crate) const TALUVA: GameInfo = GameInfo {
             default: "48",
             sentence: Phrase::new(
                 "How many tiles are laid: all 48, or 12 a player as later editions have it.",
-                "Wie viele Plättchen gelegt werden: alle 48 oder wie in späteren Ausgaben 12 je Spieler.",
+                "Wie viele Plättchen gelegt werden: alle 48 oder, wie später üblich, 12 je Spieler.",
             ),
             clause: ta(34),
         },

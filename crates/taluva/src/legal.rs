@@ -1,6 +1,6 @@
-//! Everything that may be done, and a fair choice of it without listing everything.
+//! Everything that may be done.
 
-use kernel::{Odds, Rng, Seat, below};
+use kernel::Odds;
 
 use crate::slots::SlotSet;
 use crate::state::Phase;
@@ -34,9 +34,8 @@ impl Taluva {
         if self.is_first_tile() {
             return actions.push(Action::Lay(Placement::FIRST));
         }
-        for footprint in self.board.shore.open() {
-            actions.extend(footprint.turnings().map(Action::Lay));
-        }
+        let open = self.board.shore.open();
+        open.for_each(|footprint| actions.extend(footprint.turnings().map(Action::Lay)));
         for slot in self.board.island.volcanoes {
             let volcano = self.board.hex(slot);
             let mut headings = self.board.eruptions(slot);
@@ -80,111 +79,5 @@ impl Taluva {
                 }
             }
         }
-    }
-
-    /// A random decision: chance by weight, a player's uniformly among the legal ones.
-    #[inline]
-    pub(crate) fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
-        match self.phase {
-            Phase::Draw => self.pick_draw(rng),
-            Phase::Lay(_) => self.pick_placement(rng),
-            Phase::Build => self.pick_build(rng),
-            Phase::Over(_) => panic!("the game is over"),
-        }
-    }
-
-    fn pick_draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
-        let total = self.unseen.iter().map(|&count| u32::from(count)).sum();
-        let mut ticket = below(rng, total);
-        let mut index = 0;
-        while ticket >= u32::from(self.unseen[index]) {
-            ticket -= u32::from(self.unseen[index]);
-            index += 1;
-        }
-        Action::Draw(Tile::from_index(index))
-    }
-
-    /// Draws among all open footprints in three turnings, and all volcanoes with six headings, until
-    /// it hits what is legal: each legal placement is one ticket, so all are equally likely.
-    fn pick_placement<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
-        if self.is_first_tile() {
-            return Action::Lay(Placement::FIRST);
-        }
-        let (open, volcanoes) = (self.board.shore.open(), self.board.island.volcanoes);
-        let shore = open.len() as u32 * 3;
-        let tickets = shore + volcanoes.len() * 6;
-        loop {
-            let ticket = below(rng, tickets);
-            if ticket < shore {
-                let turnings = open[(ticket / 3) as usize].turnings();
-                return Action::Lay(turnings[(ticket % 3) as usize]);
-            }
-            let slot = volcanoes.nth((ticket - shore) / 6);
-            let heading = ((ticket - shore) % 6) as usize;
-            if self.board.eruptions(slot) >> heading & 1 != 0 {
-                let volcano = self.board.hex(slot);
-                return Action::Lay(Placement::new(volcano, Heading::ALL[heading]));
-            }
-        }
-    }
-
-    /// The same for builds: one ticket for each field that might take a hut, a tower or a temple,
-    /// five for each settlement.
-    fn pick_build<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
-        let (board, seat) = (&self.board, self.turn);
-        let Pieces { huts, temples, towers } = self.supply(seat);
-        let free = board.free();
-        let only = |possible: bool, sites: SlotSet| if possible { sites } else { SlotSet::EMPTY };
-        let low = only(huts > 0, free & board.island.low);
-        let high = only(towers > 0, free & board.island.high);
-        let any = only(temples > 0 && self.wants_any_temple(seat), free);
-        let settlements = if huts > 0 { board.settlements.of(seat) } else { &[] };
-        let counts = [low.len(), high.len(), any.len(), settlements.len() as u32 * 5];
-        let tickets = counts.iter().sum();
-        loop {
-            let mut ticket = below(rng, tickets);
-            if ticket < counts[0] {
-                let site = low.nth(ticket);
-                if !self.rules.strict_huts || !board.island.near(site).intersects(board.own(seat)) {
-                    return Action::Hut(board.hex(site));
-                }
-                continue;
-            }
-            ticket -= counts[0];
-            if ticket < counts[1] {
-                let site = high.nth(ticket);
-                if self.touches(seat, site, |settlement| board.wants_tower(settlement)) {
-                    return Action::Tower(board.hex(site));
-                }
-                continue;
-            }
-            ticket -= counts[1];
-            if ticket < counts[2] {
-                let site = any.nth(ticket);
-                if self.touches(seat, site, |settlement| board.wants_temple(settlement)) {
-                    return Action::Temple(board.hex(site));
-                }
-                continue;
-            }
-            ticket -= counts[2];
-            let settlement = settlements[(ticket / 5) as usize];
-            let terrain = Terrain::ALL[(ticket % 5) as usize];
-            if board.affords(board.extension(settlement, terrain), huts) {
-                return Action::Extend(board.name(settlement), terrain);
-            }
-        }
-    }
-
-    fn wants_any_temple(&self, seat: Seat) -> bool {
-        let mut settlements = self.board.settlements.of(seat).iter();
-        settlements.any(|&settlement| self.board.wants_temple(settlement))
-    }
-
-    /// Whether a field touches a settlement of the seat that passes the test.
-    #[inline]
-    fn touches(&self, seat: Seat, site: crate::slots::Slot, test: impl Fn(SlotSet) -> bool) -> bool {
-        let near = self.board.island.near(site);
-        let mut settlements = self.board.settlements.of(seat).iter();
-        settlements.any(|&settlement| settlement.intersects(near) && test(settlement))
     }
 }

@@ -1,13 +1,14 @@
 //! The rules of Taluva: tiles pile up to an island, settlements spread over it.
 //!
-//! [`Taluva`] is a position; [`kernel::Game`] is how it is played. A turn is three decisions: chance
-//! draws a tile, the player lays it ([`Action::Lay`]) and builds. Clauses are cited as `TA-n`.
+//! [`Taluva`] is a position; [`kernel::Game`] is how it is played. A turn is three decisions:
+//! chance draws a tile, the player lays it ([`Action::Lay`]) and builds. Clauses are cited as
+//! `TA-n`.
 //!
 //! Where to read on:
-//! - `board` holds what lies and stands; `island`, `shore` and `settlements` keep it up to date tile
-//!   by tile, so that legal placements and settlements are never searched for.
-//! - `legal` lists and samples decisions from there, `objections` says from the clauses alone why
-//!   something is forbidden; the tests hold one against the other.
+//! - `board` holds what lies and stands; `island`, `shore` and `settlements` keep it up to date
+//!   tile by tile, so that legal placements and settlements are never searched for.
+//! - `legal` lists decisions from there and `sample` draws one; `objections` says from the clauses
+//!   alone why something is forbidden, and the tests hold one against the other.
 //! - [`Position`] makes positions to order, [`Taluva::landing`] and [`Taluva::extensions`] say what
 //!   a decision would do.
 
@@ -27,6 +28,7 @@ mod places;
 mod play;
 mod position;
 mod preview;
+mod sample;
 mod settlements;
 mod setup;
 mod shore;

@@ -6,8 +6,8 @@ use crate::slots::{SLOTS, Slot};
 
 const DOORS: usize = 512;
 
-/// No slot behind this door.
-const NOBODY: u8 = u8::MAX;
+/// Nobody: the slot behind a door where no slot stands.
+const NOBODY: u8 = SLOTS as u8;
 
 /// A register of the island's hexes.
 ///
@@ -20,16 +20,17 @@ const NOBODY: u8 = u8::MAX;
 pub(crate) struct Places {
     doors: [u8; DOORS],
     /// The slot standing behind another at the same door.
-    behind: [u8; SLOTS],
-    hexes: [Hex; SLOTS],
+    behind: [u8; SLOTS + 1],
+    /// Where each slot is. Nobody is where no text and no tile can lead.
+    hexes: [Hex; SLOTS + 1],
     len: u8,
 }
 
 impl Places {
     pub(crate) const EMPTY: Self = Self {
         doors: [NOBODY; DOORS],
-        behind: [NOBODY; SLOTS],
-        hexes: [Hex::ORIGIN; SLOTS],
+        behind: [NOBODY; SLOTS + 1],
+        hexes: [Hex::new(i8::MIN, i8::MIN); SLOTS + 1],
         len: 0,
     };
 
@@ -60,12 +61,21 @@ impl Places {
     pub(crate) fn find(&self, hex: Hex) -> Option<Slot> {
         let mut slot = self.doors[Self::door(hex)];
         while slot != NOBODY {
-            if self.hexes[usize::from(slot)] == hex {
+            if same(self.hexes[usize::from(slot)], hex) {
                 return Some(Slot(slot));
             }
             slot = self.behind[usize::from(slot)];
         }
         None
+    }
+
+    /// Whether a hex belongs to the island. As a rule one slot or nobody stands behind its door,
+    /// and then this asks no question whose answer the processor would have to guess.
+    #[inline]
+    pub(crate) fn is_land(&self, hex: Hex) -> bool {
+        let first = usize::from(self.doors[Self::door(hex)]);
+        let here = same(self.hexes[first], hex);
+        if self.behind[first] == NOBODY { here } else { self.find(hex).is_some() }
     }
 
     /// Gives a new hex the next slot.
@@ -79,6 +89,12 @@ impl Places {
         *door = slot;
         Slot(slot)
     }
+}
+
+/// Both coordinates compared in one go.
+#[inline]
+fn same(a: Hex, b: Hex) -> bool {
+    u16::from_ne_bytes([a.q as u8, a.r as u8]) == u16::from_ne_bytes([b.q as u8, b.r as u8])
 }
 
 #[cfg(test)]
@@ -97,5 +113,6 @@ mod tests {
             assert_eq!(places.hex(slot), hex);
         }
         assert_eq!(places.find(Hex::new(23, -1)), None);
+        assert_eq!(places.find(Hex::new(i8::MIN, i8::MIN)), None);
     }
 }

@@ -7,8 +7,8 @@ use crate::slots::Slot;
 use crate::state::Phase;
 use crate::{Piece, Placement, Setup, Taluva, Tile, ta};
 
-/// Builds a position step by step. Each step is checked against the rules that don't depend on whose
-/// turn it is; the first that fails is what [`finish`](Self::finish) returns.
+/// Builds a position step by step. Each step is checked against the rules that don't depend on
+/// whose turn it is; the first that fails is what [`finish`](Self::finish) returns.
 ///
 /// ```
 /// use kernel::{Game, Seat};
@@ -124,7 +124,7 @@ impl Position {
         })
     }
 
-    /// It is the seat's turn, who has laid a tile and is to build; there must be something to build.
+    /// It is the seat's turn, who has laid a tile and is to build; something must be possible.
     #[must_use]
     pub fn to_build(self, seat: Seat) -> Self {
         self.step(|game| {
@@ -147,7 +147,10 @@ impl Taluva {
     fn put_for(&mut self, seat: Seat, piece: Piece, field: Hex) -> Result<(), Refusal> {
         let seat = check(self, seat)?;
         let Some(slot) = self.board.find(field).filter(|&slot| self.takes(slot, piece)) else {
-            return Err(bad("the field can't take the piece", "das Feld nimmt den Stein nicht auf"));
+            return Err(bad(
+                "the field can't take the piece",
+                "das Feld nimmt den Stein nicht auf",
+            ));
         };
         let count = self.board.pieces_at(slot, piece);
         let supply = self.supplies[seat.index()].count_mut(piece);

@@ -118,8 +118,16 @@ impl Taluva {
     pub(crate) fn reason(&self, end: End) -> Text {
         match end {
             End::Early(seat) if self.rules.teams => Text::new(
-                format!("Seats {} and {} together have built out three of their six kinds of pieces (TA-34).", seat.0 % 2, seat.0 % 2 + 2),
-                format!("Sitz {} und {} haben zusammen drei ihrer sechs Sorten ganz verbaut (TA-34).", seat.0 % 2, seat.0 % 2 + 2),
+                format!(
+                    "Seats {} and {} have built out three of their six kinds together (TA-34).",
+                    seat.0 % 2,
+                    seat.0 % 2 + 2
+                ),
+                format!(
+                    "Sitz {} und {} haben zusammen drei ihrer sechs Sorten ganz verbaut (TA-34).",
+                    seat.0 % 2,
+                    seat.0 % 2 + 2
+                ),
             ),
             End::Early(seat) => Text::new(
                 format!("Seat {} has built all pieces of two kinds (TA-31).", seat.0),

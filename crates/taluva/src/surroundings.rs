@@ -4,19 +4,6 @@ use hex::Hex;
 
 use crate::{Heading, Placement};
 
-/// A footprint next to a tile.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Beside {
-    /// From the tile's apex to the footprint's.
-    pub(crate) apex: Hex,
-    /// South or north, as [`Placement::footprint`] says.
-    pub(crate) heading: Heading,
-    /// Its three hexes, as bits into [`Surroundings::hexes`].
-    pub(crate) own: u64,
-    /// The nine hexes around it.
-    pub(crate) rim: u64,
-}
-
 /// What lies around a tile of one of the two footprints.
 #[derive(Debug)]
 pub(crate) struct Surroundings {
@@ -24,10 +11,29 @@ pub(crate) struct Surroundings {
     /// changes the legality of footprints that touch it; these and the hexes they touch in turn
     /// are all within three steps.
     pub(crate) hexes: [Hex; 45],
-    /// The 24 footprints that share an edge with the tile.
-    pub(crate) touching: [Beside; 24],
-    /// The 13 footprints that share a hex with it: two bits a hex, from `-2,-2` to `2,2`.
-    overlapping: u64,
+    /// The footprints around it that point south.
+    pub(crate) south: Side,
+    /// Those that point north.
+    pub(crate) north: Side,
+}
+
+/// The footprints around a tile that point one way.
+#[derive(Debug)]
+pub(crate) struct Side {
+    /// Those that share an edge with the tile.
+    pub(crate) touching: [Beside; 12],
+    /// Those that share a hex with it have their apex in a window: from here on, seen from the
+    /// tile's apex, three wide, along `q`, `r` and `-q - r`.
+    pub(crate) overlap: [i8; 3],
+}
+
+/// A footprint next to a tile.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Beside {
+    /// From the tile's apex to the footprint's.
+    pub(crate) apex: Hex,
+    /// Its three hexes and those around it, as bits into [`Surroundings::hexes`].
+    pub(crate) close: u64,
 }
 
 static SOUTH: Surroundings = Surroundings::new(Heading::S);
@@ -40,48 +46,40 @@ impl Surroundings {
         if matches!(heading, Heading::S) { &SOUTH } else { &NORTH }
     }
 
-    /// Whether the footprint whose apex is `away` from this one's shares a hex with it.
-    #[inline]
-    pub(crate) fn overlaps(&self, away: Hex, north: bool) -> bool {
-        let (q, r) = (away.q.wrapping_add(2) as u8, away.r.wrapping_add(2) as u8);
-        q < 5 && r < 5 && self.overlapping >> Self::bit(q, r, north) & 1 != 0
-    }
-
-    #[inline]
-    const fn bit(q: u8, r: u8, north: bool) -> u32 {
-        ((q * 5 + r) * 2) as u32 + north as u32
-    }
-
     const fn new(heading: Heading) -> Self {
         let tile = Placement::new(Hex::ORIGIN, heading).hexes();
         let hexes = within_three(tile);
-        let blank = Beside { apex: Hex::ORIGIN, heading, own: 0, rim: 0 };
-        let mut around = Self { hexes, touching: [blank; 24], overlapping: 0 };
-        let mut count = 0;
-        let mut number = 0;
-        while number < 7 * 7 * 2 {
-            let apex = Hex::new(number / 2 % 7 - 3, number / 14 - 3);
-            let north = number % 2 == 1;
-            let heading = if north { Heading::N } else { Heading::S };
-            let other = Placement::new(apex, heading).hexes();
-            match steps_between(tile, other) {
-                0 => {
-                    let (q, r) = ((apex.q + 2) as u8, (apex.r + 2) as u8);
-                    around.overlapping |= 1 << Self::bit(q, r, north);
-                }
-                1 => {
-                    let own = bits(&hexes, other, 0);
-                    let rim = bits(&hexes, other, 1);
-                    around.touching[count] = Beside { apex, heading, own, rim };
-                    count += 1;
-                }
-                _ => {}
-            }
-            number += 1;
+        // Footprints that point the same way overlap if they are one step apart at most, those
+        // that point the other way if the apex lies in the triangle before this one's point.
+        let same = [-1, -1, -1];
+        let (south, north) = match heading {
+            Heading::S => (same, [-2, 0, -2]),
+            _ => ([0, -2, 0], same),
+        };
+        Self {
+            hexes,
+            south: Side { touching: touching(tile, &hexes, Heading::S), overlap: south },
+            north: Side { touching: touching(tile, &hexes, Heading::N), overlap: north },
         }
-        assert!(count == 24);
-        around
     }
+}
+
+/// The footprints pointing so that share an edge with the tile.
+const fn touching(tile: [Hex; 3], hexes: &[Hex; 45], heading: Heading) -> [Beside; 12] {
+    let mut touching = [Beside { apex: Hex::ORIGIN, close: 0 }; 12];
+    let mut count = 0;
+    let mut number = 0;
+    while number < 49 {
+        let apex = Hex::new(number % 7 - 3, number / 7 - 3);
+        let other = Placement::new(apex, heading).hexes();
+        if steps_between(tile, other) == 1 {
+            touching[count] = Beside { apex, close: close_to(hexes, other) };
+            count += 1;
+        }
+        number += 1;
+    }
+    assert!(count == 12);
+    touching
 }
 
 /// Steps between two hexes; `Hex::distance`, for the compiler.
@@ -99,9 +97,9 @@ const fn steps_to(three: [Hex; 3], hex: Hex) -> i8 {
 
 /// Steps between the nearest hexes of two footprints.
 const fn steps_between(one: [Hex; 3], other: [Hex; 3]) -> i8 {
-    let nearest = [steps_to(one, other[0]), steps_to(one, other[1]), steps_to(one, other[2])];
-    let least = if nearest[0] < nearest[1] { nearest[0] } else { nearest[1] };
-    if least < nearest[2] { least } else { nearest[2] }
+    let [a, b, c] = [steps_to(one, other[0]), steps_to(one, other[1]), steps_to(one, other[2])];
+    let least = if a < b { a } else { b };
+    if least < c { least } else { c }
 }
 
 const fn within_three(tile: [Hex; 3]) -> [Hex; 45] {
@@ -121,13 +119,13 @@ const fn within_three(tile: [Hex; 3]) -> [Hex; 45] {
     hexes
 }
 
-/// The listed hexes so many steps from a footprint, as bits. The tile's own hexes are not listed:
-/// they were sea before it was laid.
-const fn bits(hexes: &[Hex; 45], footprint: [Hex; 3], away: i8) -> u64 {
+/// The listed hexes in or beside a footprint, as bits. The tile's own hexes are not listed: they
+/// were sea before it was laid.
+const fn close_to(hexes: &[Hex; 45], footprint: [Hex; 3]) -> u64 {
     let mut bits = 0;
     let mut at = 0;
     while at < 45 {
-        if steps_to(footprint, hexes[at]) == away {
+        if steps_to(footprint, hexes[at]) <= 1 {
             bits |= 1 << at;
         }
         at += 1;
@@ -141,13 +139,35 @@ mod tests {
 
     use super::*;
 
+    const HEADINGS: [Heading; 2] = [Heading::S, Heading::N];
+
     #[test]
-    fn footprints_beside_a_tile_are_counted() {
+    fn a_footprint_and_its_rim_are_twelve_hexes() {
         for around in [&SOUTH, &NORTH] {
-            assert_eq!(around.overlapping.count_ones(), 13);
-            for beside in &around.touching {
-                assert_eq!(beside.own.count_ones(), 3);
-                assert!((5..=8).contains(&beside.rim.count_ones()), "a rim of nine less the tile");
+            for beside in around.south.touching.iter().chain(&around.north.touching) {
+                // One to three of them are the tile's.
+                assert!((9..=11).contains(&beside.close.count_ones()));
+            }
+        }
+    }
+
+    #[test]
+    fn the_window_holds_exactly_what_overlaps() {
+        for tile in HEADINGS {
+            for other in HEADINGS {
+                let around = Surroundings::of(tile);
+                let side = if other == Heading::S { &around.south } else { &around.north };
+                let hexes = Placement::new(Hex::ORIGIN, tile).hexes();
+                for q in -5..=5 {
+                    for r in -5..=5 {
+                        let others = Placement::new(Hex::new(q, r), other).hexes();
+                        let overlaps = hexes.iter().any(|hex| others.contains(hex));
+                        let place = [q, r, -q - r];
+                        let within =
+                            (0..3).all(|axis| (0..3).contains(&(place[axis] - side.overlap[axis])));
+                        assert_eq!(within, overlaps, "{tile} {other} {q},{r}");
+                    }
+                }
             }
         }
     }

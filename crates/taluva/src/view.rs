@@ -4,7 +4,6 @@ use hex::Hex;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::island::Ground;
 use crate::slots::{Slot, SlotSet};
 use crate::state::{End, Fate, Phase};
 use crate::{Extension, Heading, Piece, Pieces, Taluva, Terrain, Tile};
@@ -182,18 +181,20 @@ impl Taluva {
 
     fn cell_view(&self, slot: Slot) -> CellView {
         let (place, cell) = (self.board.hex(slot), self.board.island.cell(slot));
-        let terrain = match cell.ground {
-            Ground::Volcano => None,
-            Ground::Left(terrain) | Ground::Right(terrain) => Some(terrain),
-        };
         let piece = self.board.occupant(slot).map(|(seat, kind)| PieceView {
             seat,
             kind,
             count: self.board.pieces_at(slot, kind),
             settlement: self.board.name(self.settlement_at(seat, slot)),
         });
-        let volcano = cell.volcano(place);
-        CellView { place, level: cell.level, terrain, volcano, heading: cell.heading, piece }
+        CellView {
+            place,
+            level: cell.level,
+            terrain: cell.ground.terrain(),
+            volcano: cell.volcano(place),
+            heading: cell.heading,
+            piece,
+        }
     }
 
     fn settlement_at(&self, seat: Seat, slot: Slot) -> SlotSet {

@@ -24,7 +24,9 @@ impl Taluva {
             objections.push(Refusal::new(
                 ta(21),
                 format!("{field} touches an own settlement, which this table forbids."),
-                format!("{field} grenzt an eine eigene Siedlung; das gilt hier nicht."),
+                format!(
+                    "{field} grenzt an eine eigene Siedlung; an diesem Tisch ist das verboten."
+                ),
             ));
         }
         objections
@@ -144,9 +146,9 @@ impl Taluva {
     fn fault(&self, piece: Piece, settlement: SlotSet) -> Option<Refusal> {
         let name = self.board.name(settlement);
         let (en, de) = the(piece);
-        let has_one = settlement.into_iter().any(|slot| {
-            self.board.occupant(slot).is_some_and(|(_, standing)| standing == piece)
-        });
+        let has_one = settlement
+            .into_iter()
+            .any(|slot| self.board.occupant(slot).is_some_and(|(_, standing)| standing == piece));
         if has_one {
             return Some(Refusal::new(
                 clause_of(piece),
@@ -159,7 +161,9 @@ impl Taluva {
             Refusal::new(
                 ta(23),
                 format!("A temple needs a settlement of 3 fields; the one at {name} has {size}."),
-                format!("Ein Tempel braucht eine Siedlung mit 3 Feldern; die bei {name} hat {size}."),
+                format!(
+                    "Ein Tempel braucht eine Siedlung mit 3 Feldern; die bei {name} hat {size}."
+                ),
             )
         })
     }
@@ -179,10 +183,10 @@ impl Taluva {
         let huts = u32::from(self.supply(self.turn).huts);
         let (en, de) = if cost == 0 {
             let en = format!("No free {} touches the settlement at {name}.", land.en);
-            (en, format!("Kein freies Feld {} grenzt an die Siedlung bei {name}.", land.de))
+            (en, format!("Kein freies Feld mit {} grenzt an die Siedlung bei {name}.", land.de))
         } else if cost > huts {
             let en = format!("All {} at {name} takes {cost} huts; you have {huts}.", land.en);
-            (en, format!("Alles {} bei {name} kostet {cost} Hütten; du hast {huts}.", land.de))
+            (en, format!("{} bei {name} kostet {cost} Hütten; du hast {huts}.", land.de))
         } else {
             return None;
         };

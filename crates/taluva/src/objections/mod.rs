@@ -28,11 +28,12 @@ impl Taluva {
     /// A turn is: draw, lay, build (TA-10).
     fn wrong_moment(&self, action: Action) -> Option<Refusal> {
         let (en, de) = match (self.phase, action) {
-            (Phase::Draw, Action::Draw(_)) | (Phase::Lay(_), Action::Lay(_)) => return None,
             (Phase::Build, Action::Draw(_) | Action::Lay(_)) => {
                 ("Now something is built.", "Jetzt wird gebaut.")
             }
-            (Phase::Build, _) => return None,
+            (Phase::Draw, Action::Draw(_))
+            | (Phase::Lay(_), Action::Lay(_))
+            | (Phase::Build, _) => return None,
             (Phase::Draw, _) => ("First a tile is drawn.", "Erst wird ein Plättchen gezogen."),
             (Phase::Lay(_), _) => {
                 ("Now the drawn tile is laid.", "Jetzt wird das gezogene Plättchen gelegt.")

@@ -113,8 +113,11 @@ fn landings_come_true() {
                 next.play(action, &mut kernel::Silent).unwrap();
                 let after = Reference::new(&next);
                 assert_eq!(after.cells[&placement.volcano].level, landing.level);
-                let gone: BTreeSet<_> =
-                    before.cells.keys().filter(|&&hex| before.owner(hex) != after.owner(hex)).collect();
+                let gone: BTreeSet<_> = before
+                    .cells
+                    .keys()
+                    .filter(|&&hex| before.owner(hex) != after.owner(hex))
+                    .collect();
                 let covered: BTreeSet<_> = landing.covered.iter().map(|huts| &huts.place).collect();
                 assert_eq!(covered, gone);
                 let more = after.settlements().len() - before.settlements().len();

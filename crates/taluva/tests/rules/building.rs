@@ -40,11 +40,8 @@ fn ta_3_settlements_are_connected_fields_of_one_colour_at_any_level() {
 
 #[test]
 fn ta_20_only_free_land_and_never_a_volcano() {
-    let game = pair(&two())
-        .pieces(Seat(1), Piece::Hut, &["0,1"])
-        .to_build(Seat(0))
-        .finish()
-        .unwrap();
+    let game =
+        pair(&two()).pieces(Seat(1), Piece::Hut, &["0,1"]).to_build(Seat(0)).finish().unwrap();
     assert_eq!(objection(&game, "hut 0,0"), "0,0 is a volcano; nothing is built there. (TA-20)");
     assert_eq!(objection(&game, "hut 0,1"), "0,1 is taken: a hut of seat 1. (TA-20)");
     assert_eq!(objection(&game, "hut 5,5"), "5,5 is sea. (TA-20)");
@@ -54,11 +51,7 @@ fn ta_20_only_free_land_and_never_a_volcano() {
 
 #[test]
 fn ta_20_only_with_enough_pieces() {
-    let game = huts(&["-2,2"])
-        .left(Seat(0), Piece::Hut, 0)
-        .to_build(Seat(0))
-        .finish()
-        .unwrap();
+    let game = huts(&["-2,2"]).left(Seat(0), Piece::Hut, 0).to_build(Seat(0)).finish().unwrap();
     assert_eq!(objection(&game, "hut 2,0"), "You have no huts left. (TA-20)");
     assert!(is_legal(&game, "tower -1,1"), "a tower is still there");
     let game = huts(&["-2,2"]).left(Seat(0), Piece::Tower, 0).to_build(Seat(0)).finish().unwrap();
@@ -154,18 +147,15 @@ fn ta_23_a_temple_needs_a_settlement_of_three_without_one() {
     );
 }
 
-/// Two settlements of two beside the field are no settlement of three, nor do they make one with the
-/// temple's own field.
+/// Two settlements of two beside the field are no settlement of three, nor do they make one with
+/// the temple's own field.
 #[test]
 fn ta_23_two_settlements_do_not_count_together() {
     let game = huts(&["-2,2", "-2,1", "1,0", "2,0"]).to_build(Seat(0)).finish().unwrap();
     assert_eq!(game.settlement_views().len(), 2);
     assert_eq!(objections(&game, "temple -1,1"), [23]);
     assert_eq!(objections(&game, "temple 0,1"), [23]);
-    let both = huts(&["-2,2", "-2,1", "0,1", "1,0"])
-        .to_build(Seat(0))
-        .finish()
-        .unwrap();
+    let both = huts(&["-2,2", "-2,1", "0,1", "1,0"]).to_build(Seat(0)).finish().unwrap();
     assert_eq!(objections(&both, "temple -1,1"), [23, 23], "told for each");
 }
 
@@ -218,9 +208,8 @@ fn ta_24_an_extension_takes_every_field_of_the_terrain_one_hut_a_level() {
 
 #[test]
 fn ta_24_all_or_nothing() {
-    let position = |left| {
-        huts(&["-2,2"]).left(Seat(0), Piece::Hut, left).to_build(Seat(0)).finish().unwrap()
-    };
+    let position =
+        |left| huts(&["-2,2"]).left(Seat(0), Piece::Hut, left).to_build(Seat(0)).finish().unwrap();
     assert!(is_legal(&position(3), "extend -2,2 jungle"), "three huts for level 3");
     let text = "All jungle at -2,2 takes 3 huts; you have 2. (TA-24)";
     assert_eq!(objection(&position(2), "extend -2,2 jungle"), text);
@@ -230,11 +219,8 @@ fn ta_24_all_or_nothing() {
 
 #[test]
 fn ta_24_needs_a_field_and_a_settlement() {
-    let game = huts(&["-2,2"])
-        .pieces(Seat(1), Piece::Hut, &["2,0"])
-        .to_build(Seat(0))
-        .finish()
-        .unwrap();
+    let game =
+        huts(&["-2,2"]).pieces(Seat(1), Piece::Hut, &["2,0"]).to_build(Seat(0)).finish().unwrap();
     assert_eq!(
         objection(&game, "extend -2,2 lake"),
         "No free lake touches the settlement at -2,2. (TA-24)"
@@ -271,11 +257,8 @@ fn ta_24_nothing_chains_on() {
 /// A field taken by another is passed over; pieces of both colours stay apart.
 #[test]
 fn ta_24_only_free_fields_count() {
-    let game = huts(&["-2,2"])
-        .pieces(Seat(1), Piece::Hut, &["-1,1"])
-        .to_build(Seat(0))
-        .finish()
-        .unwrap();
+    let game =
+        huts(&["-2,2"]).pieces(Seat(1), Piece::Hut, &["-1,1"]).to_build(Seat(0)).finish().unwrap();
     assert_eq!(objections(&game, "extend -2,2 jungle"), [24]);
 }
 

@@ -27,8 +27,7 @@ const LAY: &str = "lay 0,2 s";
 
 #[test]
 fn ta_30_who_cannot_build_is_out_at_once_and_the_last_one_wins() {
-    let mut game =
-        broke(pair(&players(2)), 0).to_lay(Seat(0), "jungle lake").finish().unwrap();
+    let mut game = broke(pair(&players(2)), 0).to_lay(Seat(0), "jungle lake").finish().unwrap();
     let events = play(&mut game, &[LAY]);
     assert!(events.contains(&Event::Out { seat: Seat(0) }));
     assert_eq!(game.to_act(), Actor::Nobody);
@@ -228,8 +227,7 @@ fn ta_33_the_game_ends_when_one_is_left() {
         .unwrap();
     play(&mut game, &["tower -1,1"]);
     assert_eq!(places(&game), [1, 2]);
-    let mut game =
-        broke(pair(&ranking(2)), 0).to_lay(Seat(0), "jungle lake").finish().unwrap();
+    let mut game = broke(pair(&ranking(2)), 0).to_lay(Seat(0), "jungle lake").finish().unwrap();
     play(&mut game, &[LAY]);
     assert_eq!(places(&game), [2, 1], "out, but ranked");
 }
@@ -298,10 +296,8 @@ fn ta_34_teams_are_compared_by_their_sums() {
 
 #[test]
 fn ta_34_a_team_is_out_when_both_partners_are() {
-    let mut game = broke(broke(pair(&teams()), 0), 2)
-        .to_lay(Seat(0), "jungle lake")
-        .finish()
-        .unwrap();
+    let mut game =
+        broke(broke(pair(&teams()), 0), 2).to_lay(Seat(0), "jungle lake").finish().unwrap();
     play(&mut game, &[LAY]);
     assert_eq!(game.to_act(), Actor::Chance, "the partner plays on");
     play(&mut game, &["draw sand jungle", "lay 3,0 se", "hut 1,0", "draw sand jungle"]);

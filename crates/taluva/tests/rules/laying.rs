@@ -1,7 +1,9 @@
 //! Laying tiles: TA-10 to TA-15, TA-25.
 
 use crate::common::reference::Reference;
-use crate::common::{action, is_legal, legal, mountain, objection, objections, pair, play, players};
+use crate::common::{
+    action, is_legal, legal, mountain, objection, objections, pair, play, players,
+};
 use hex::{Direction, Hex};
 use kernel::{Game, Seat};
 use taluva::{Event, Piece, Position, Setup, Taluva};
@@ -122,8 +124,14 @@ fn ta_12_an_eruption_lies_one_level_higher() {
 fn ta_12_volcano_on_volcano() {
     let game = pair(&two()).to_lay(Seat(0), "jungle lake").finish().unwrap();
     // The same three hexes with the volcano on land.
-    assert_eq!(objection(&game, "lay 1,0 sw"), "The volcano must lie on a volcano; 1,0 is sand. (TA-12)");
-    assert_eq!(objection(&game, "lay 0,1 n"), "The volcano must lie on a volcano; 0,1 is rock. (TA-12)");
+    assert_eq!(
+        objection(&game, "lay 1,0 sw"),
+        "The volcano must lie on a volcano; 1,0 is sand. (TA-12)"
+    );
+    assert_eq!(
+        objection(&game, "lay 0,1 n"),
+        "The volcano must lie on a volcano; 0,1 is rock. (TA-12)"
+    );
 }
 
 #[test]
@@ -135,7 +143,8 @@ fn ta_12_not_the_same_direction() {
 #[test]
 fn ta_12_no_gap_beneath() {
     let game = pair(&two()).to_lay(Seat(0), "jungle lake").finish().unwrap();
-    let over_the_sea = "There would be a gap beneath; the levels are 0,0 (1), 1,0 (1), 1,-1 (0). (TA-12)";
+    let over_the_sea =
+        "There would be a gap beneath; the levels are 0,0 (1), 1,0 (1), 1,-1 (0). (TA-12)";
     assert_eq!(objection(&game, "lay 0,0 ne"), over_the_sea);
     let high = mountain(&two()).to_lay(Seat(0), "jungle lake").finish().unwrap();
     assert_eq!(objections(&high, "lay 0,0 sw"), [12], "levels 3, 2 and 3");
@@ -199,7 +208,10 @@ fn ta_13_temples_and_towers_may_not_be_covered() {
         .to_lay(Seat(0), "jungle lake")
         .finish()
         .unwrap();
-    assert_eq!(objection(&temple, "lay 0,0 se"), "There is a temple on 0,1; it can't be covered. (TA-13)");
+    assert_eq!(
+        objection(&temple, "lay 0,0 se"),
+        "There is a temple on 0,1; it can't be covered. (TA-13)"
+    );
     // The summit points south, so that is forbidden anyway; the tower is told as well.
     let summit = mountain(&two()).pieces(Seat(0), Piece::Hut, &["1,0"]);
     let bare = summit.clone().to_lay(Seat(1), "sand rock").finish().unwrap();
@@ -304,11 +316,8 @@ fn pile_up(seed: u64) -> u8 {
 /// A hut touches a field three levels higher.
 #[test]
 fn ta_25_adjacency_ignores_level() {
-    let game = mountain(&two())
-        .pieces(Seat(0), Piece::Hut, &["-2,2"])
-        .to_build(Seat(0))
-        .finish()
-        .unwrap();
+    let game =
+        mountain(&two()).pieces(Seat(0), Piece::Hut, &["-2,2"]).to_build(Seat(0)).finish().unwrap();
     assert!(is_legal(&game, "extend -2,2 jungle"), "level 1 beside level 3");
     assert!(is_legal(&game, "tower -1,1"));
     let joined = mountain(&two())

@@ -80,7 +80,11 @@ proptest! {
 
     /// Any action that can be written is answered, and what is refused is not listed.
     #[test]
-    fn any_action_is_answered(setup in setups(), seed: u64, tried in prop::collection::vec(actions(), 60)) {
+    fn any_action_is_answered(
+        setup in setups(),
+        seed: u64,
+        tried in prop::collection::vec(actions(), 60),
+    ) {
         let mut legal = Vec::new();
         random_game(&setup, seed, |game| {
             game.legal(&mut legal);

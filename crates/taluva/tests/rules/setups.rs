@@ -128,9 +128,26 @@ fn action_text_has_one_spelling() {
         assert_eq!(action(text).to_string(), text);
     }
     let bad = [
-        "", "draw", "draw jungle", "draw jungle volcano", "draw jungle lake ", "lay 0,0", "lay 0,0 e",
-        "lay 0,0 S", "lay  0,0 s", "lay 00,0 s", "hut", "hut 1", "hut 0,0 s", "extend 0,0",
-        "extend 0,0 volcano", "tower 121,0", "temple -0,0", "build 0,0", "Hut 0,0", "hut 0,1\n",
+        "",
+        "draw",
+        "draw jungle",
+        "draw jungle volcano",
+        "draw jungle lake ",
+        "lay 0,0",
+        "lay 0,0 e",
+        "lay 0,0 S",
+        "lay  0,0 s",
+        "lay 00,0 s",
+        "hut",
+        "hut 1",
+        "hut 0,0 s",
+        "extend 0,0",
+        "extend 0,0 volcano",
+        "tower 121,0",
+        "temple -0,0",
+        "build 0,0",
+        "Hut 0,0",
+        "hut 0,1\n",
     ];
     for text in bad {
         assert!(text.parse::<Action>().is_err(), "{text:?}");

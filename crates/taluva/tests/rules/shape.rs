@@ -17,7 +17,7 @@ fn grow(worth: impl Fn(Hex) -> i32, mut look: impl FnMut(&Taluva)) -> Taluva {
         match action {
             Action::Draw(_) => {}
             Action::Lay(_) => {
-                if game.tiles_left() % 12 == 0 {
+                if game.tiles_left().is_multiple_of(12) {
                     look(&game);
                 }
                 action = legal(&game).into_iter().max_by_key(|lay| reach(lay, &worth)).unwrap();
@@ -41,7 +41,7 @@ fn reach(lay: &Action, worth: &impl Fn(Hex) -> i32) -> i32 {
 
 /// How far a hex lies in a direction.
 fn along(direction: Direction, hex: Hex) -> i32 {
-    // In cube coordinates the steps are unit vectors with sum zero; their product is twice the reach.
+    // In cube coordinates, where the product with a step is twice the reach.
     let cube = |q: i32, r: i32| [q, r, -q - r];
     let (dq, dr) = direction.step();
     let step = cube(dq.into(), dr.into());

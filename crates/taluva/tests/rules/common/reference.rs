@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use hex::Hex;
 use kernel::{Game, Seat, Viewer};
-use taluva::{
-    Action, CellView, Heading, PhaseView, Piece, Placement, Taluva, Terrain, View,
-};
+use taluva::{Action, CellView, Heading, PhaseView, Piece, Placement, Taluva, Terrain, View};
 
 /// The island as a map.
 pub(crate) struct Reference {
@@ -37,9 +35,9 @@ impl Reference {
         }
         let near = self.cells.keys().flat_map(|hex| hex.neighbours());
         let volcanoes: BTreeSet<Hex> = near.flat_map(Hex::neighbours).collect();
-        let all = volcanoes.into_iter().flat_map(|volcano| {
-            Heading::ALL.map(|heading| Placement::new(volcano, heading))
-        });
+        let all = volcanoes
+            .into_iter()
+            .flat_map(|volcano| Heading::ALL.map(|heading| Placement::new(volcano, heading)));
         all.filter(|&placement| self.may_lie(placement)).collect()
     }
 
@@ -47,7 +45,9 @@ impl Reference {
         let hexes = placement.hexes();
         let tops: Vec<&CellView> = hexes.iter().filter_map(|hex| self.cells.get(hex)).collect();
         match tops.len() {
-            0 => hexes.iter().any(|hex| hex.neighbours().iter().any(|n| self.cells.contains_key(n))),
+            0 => {
+                hexes.iter().any(|hex| hex.neighbours().iter().any(|n| self.cells.contains_key(n)))
+            }
             3 => self.may_erupt(placement, &tops),
             _ => false,
         }
@@ -83,7 +83,7 @@ impl Reference {
     /// Flood fill over pieces of one colour (TA-3).
     pub(crate) fn settlements(&self) -> BTreeSet<(Seat, BTreeSet<Hex>)> {
         let mut all = BTreeSet::new();
-        for (&hex, _) in &self.cells {
+        for &hex in self.cells.keys() {
             let Some(seat) = self.owner(hex) else { continue };
             let mut fields = BTreeSet::new();
             let mut todo = vec![hex];
