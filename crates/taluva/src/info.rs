@@ -15,28 +15,16 @@ pub(crate) const TALUVA: GameInfo = GameInfo {
         "An island grows from the sea, volcanoes pile it up, and your villages climb with it.",
         "Eine Insel wächst aus dem Meer, Vulkane türmen sie auf, und deine Dörfer klettern mit.",
     ),
-    modes: &[
-        ModeInfo {
-            players: &[2, 3, 4],
-            cooperative: false,
-            name: Phrase::new("Everybody for themselves", "Jeder für sich"),
-            sentence: Phrase::new(
-                "Build out two of your three kinds of pieces, or the most temples.",
-                "Verbaue zwei deiner drei Sorten ganz oder baue die meisten Tempel.",
-            ),
-            clause: ta(32),
-        },
-        ModeInfo {
-            players: &[4],
-            cooperative: false,
-            name: Phrase::new("Teams of two (option teams)", "Zweierteams (Option teams)"),
-            sentence: Phrase::new(
-                "Partners sit across, play their own colours and win together.",
-                "Partner sitzen sich gegenüber, spielen eigene Farben und gewinnen zusammen.",
-            ),
-            clause: ta(34),
-        },
-    ],
+    modes: &[ModeInfo {
+        players: &[2, 3, 4],
+        cooperative: false,
+        name: Phrase::new("Everybody for themselves", "Jeder für sich"),
+        sentence: Phrase::new(
+            "Build out two of your three kinds of pieces, or the most temples.",
+            "Verbaue zwei deiner drei Sorten ganz oder baue die meisten Tempel.",
+        ),
+        clause: ta(32),
+    }],
     options: &[
         OptionInfo {
             name: "tiles",
@@ -67,8 +55,8 @@ pub(crate) const TALUVA: GameInfo = GameInfo {
         flag(
             "teams",
             Phrase::new(
-                "Four players in two teams; three of a team's six kinds win early.",
-                "Vier Spieler in zwei Teams; drei der sechs Sorten eines Teams gewinnen vorzeitig.",
+                "Four players in two teams, partners across; three of a team's six kinds win early.",
+                "Vier Spieler in zwei Teams über Kreuz; drei der sechs Sorten eines Teams gewinnen.",
             ),
             34,
         ),

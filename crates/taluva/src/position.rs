@@ -1,11 +1,11 @@
 //! Positions made to order: for tests, tutorials and puzzles.
 
 use hex::Hex;
-use kernel::{Game, Refusal, Seat};
+use kernel::{Game, Refusal, Seat, Silent};
 
 use crate::slots::Slot;
 use crate::state::Phase;
-use crate::{Piece, Placement, Setup, Taluva, Tile, ta};
+use crate::{Action, Piece, Placement, Setup, Taluva, Tile, ta};
 
 /// Builds a position step by step. Each step is checked against the rules that don't depend on
 /// whose turn it is; the first that fails is what [`finish`](Self::finish) returns.
@@ -44,28 +44,7 @@ impl Position {
     /// Lays a tile, e.g. `"jungle lake"` at `"2,-1 se"`, by the rules for laying tiles.
     #[must_use]
     pub fn tile(self, tile: &str, placement: &str) -> Self {
-        self.step(|game| {
-            let tile: Tile = read(tile)?;
-            let placement: Placement = read(placement)?;
-            for action in [crate::Action::Draw(tile), crate::Action::Lay(placement)] {
-                if game.tiles_left == 0 && game.phase == Phase::Draw {
-                    return Err(bad("no tile is left", "kein Plättchen ist übrig"));
-                }
-                if let Some(refusal) = game.why_not(action) {
-                    return Err(refusal);
-                }
-                match action {
-                    crate::Action::Draw(tile) => {
-                        game.unseen[tile.index()] -= 1;
-                        game.tiles_left -= 1;
-                        game.phase = Phase::Lay(tile);
-                    }
-                    _ => game.board.lay(tile, placement),
-                }
-            }
-            game.phase = Phase::Draw;
-            Ok(())
-        })
+        self.step(|game| game.lay_for(read(tile)?, read(placement)?))
     }
 
     /// Puts pieces on free fields from the seat's supply: a hut for each level, else one. Towers
@@ -120,7 +99,7 @@ impl Position {
     pub fn to_lay(self, seat: Seat, tile: &str) -> Self {
         self.to_draw(seat).step(|game| {
             let tile = read(tile)?;
-            game.play(crate::Action::Draw(tile), &mut kernel::Silent)
+            game.play(Action::Draw(tile), &mut Silent)
         })
     }
 
@@ -144,6 +123,20 @@ impl Position {
 }
 
 impl Taluva {
+    /// Draws and lays a tile out of turn, and nobody goes out for it.
+    fn lay_for(&mut self, tile: Tile, placement: Placement) -> Result<(), Refusal> {
+        if self.tiles_left == 0 {
+            return Err(bad("no tile is left", "kein Plättchen ist übrig"));
+        }
+        self.play(Action::Draw(tile), &mut Silent)?;
+        if let Some(refusal) = self.why_not(Action::Lay(placement)) {
+            return Err(refusal);
+        }
+        self.board.lay(tile, placement);
+        self.phase = Phase::Draw;
+        Ok(())
+    }
+
     fn put_for(&mut self, seat: Seat, piece: Piece, field: Hex) -> Result<(), Refusal> {
         let seat = check(self, seat)?;
         let Some(slot) = self.board.find(field).filter(|&slot| self.takes(slot, piece)) else {

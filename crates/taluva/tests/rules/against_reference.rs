@@ -1,18 +1,20 @@
 //! The fast rules against slow ones written from the clauses, on random positions.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use crate::common::reference::Reference;
-use crate::common::{legal, random_game, setup};
-use kernel::{Actor, Game, Seat};
-use taluva::{Action, Heading, Placement, Taluva};
+use crate::common::{legal, random_game, setup, steep_game};
+use kernel::{Actor, Game, Seat, Viewer};
+use taluva::{Action, Heading, PhaseView, Placement, SeatState, Taluva};
 
-const SETUPS: [&str; 6] = [
+const SETUPS: [&str; 7] = [
     r#"{"players":2}"#,
     r#"{"players":3}"#,
     r#"{"players":4}"#,
     r#"{"players":2,"strict_huts":true}"#,
-    r#"{"players":4,"ranking":true}"#,
+    r#"{"players":2,"ranking":true}"#,
+    r#"{"players":3,"ranking":true}"#,
     r#"{"players":4,"teams":true}"#,
 ];
 
@@ -20,6 +22,7 @@ fn on_random_positions(games: u64, look: impl Fn(&Taluva)) {
     for json in SETUPS {
         for seed in 0..games {
             random_game(&setup(json), seed, &look);
+            steep_game(&setup(json), seed, &look);
         }
     }
 }
@@ -126,4 +129,64 @@ fn landings_come_true() {
             }
         });
     }
+}
+
+/// The comparisons above are worth something only if the games meet everything: each reason to
+/// refuse an eruption alone, splits and joins, temples and towers, every way out.
+#[test]
+fn the_games_compared_meet_everything() {
+    let met = RefCell::new(BTreeSet::new());
+    on_random_positions(6, |game| {
+        let mut met = met.borrow_mut();
+        let view = game.view(Viewer::Spectator);
+        met.extend(view.settlements.iter().filter(|s| s.temples > 1).map(|_| "two temples"));
+        met.extend(view.settlements.iter().filter(|s| s.towers > 0).map(|_| "tower"));
+        met.extend(view.seats.iter().filter(|s| s.state == SeatState::Out).map(|_| "out"));
+        met.extend(
+            view.seats.iter().filter(|s| s.state == SeatState::Finished).map(|_| "finished"),
+        );
+        if view.phase == PhaseView::Lay {
+            for volcano in view.cells.iter().filter(|cell| cell.terrain.is_none()) {
+                for heading in Heading::ALL {
+                    let placement = Placement::new(volcano.place, heading);
+                    met.extend(only_fault(game, placement));
+                    let splits = game.landing(placement).splits;
+                    met.extend(
+                        splits.iter().map(|split| {
+                            if split.parts.len() > 2 { "three parts" } else { "split" }
+                        }),
+                    );
+                }
+            }
+        }
+    });
+    let expected = [
+        "beneath points",
+        "finished",
+        "gap",
+        "out",
+        "split",
+        "temple",
+        "three parts",
+        "tower",
+        "tower on",
+        "two temples",
+        "wiped out",
+    ];
+    assert_eq!(met.into_inner(), BTreeSet::from(expected));
+}
+
+/// What an eruption is forbidden for, if it is one thing only.
+fn only_fault(game: &Taluva, placement: Placement) -> Option<&'static str> {
+    let objections = game.objections(Action::Lay(placement));
+    let [objection] = &objections[..] else { return None };
+    let text = &objection.text.en;
+    let names = [
+        ("beneath points", "beneath points"),
+        ("gap", "gap"),
+        ("a temple on", "temple"),
+        ("a tower on", "tower on"),
+        ("Nothing would be left", "wiped out"),
+    ];
+    names.into_iter().find(|(part, _)| text.contains(part)).map(|(_, name)| name)
 }

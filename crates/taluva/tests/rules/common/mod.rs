@@ -1,7 +1,7 @@
 //! What several test files need.
 pub(crate) mod reference;
 
-use kernel::{Actor, Game, Scratch, Silent};
+use kernel::{Actor, Game, Scratch, Silent, below};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use taluva::{Action, Event, Position, Setup, Taluva};
@@ -86,6 +86,30 @@ pub(crate) fn mountain(setup: &Setup) -> Position {
 
 pub(crate) fn rng(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
+}
+
+/// Plays a game like [`random_game`] whose players pile up and build dear things when they can: it
+/// gets to odder places than chance does.
+pub(crate) fn steep_game(setup: &Setup, seed: u64, mut look: impl FnMut(&Taluva)) {
+    let mut game = Taluva::new(setup).expect("a valid set-up");
+    let (mut scratch, mut rng) = (Scratch::default(), rng(seed));
+    while game.to_act() != Actor::Nobody {
+        look(&game);
+        let mut action = game.sample(&mut scratch, &mut rng);
+        if game.to_act() != Actor::Chance && below(&mut rng, 4) > 0 {
+            let eager = |action: &Action| match action {
+                Action::Lay(placement) => game.landing(*placement).level,
+                Action::Tower(_) => 4,
+                Action::Temple(_) => 3,
+                Action::Extend(..) => 2,
+                Action::Hut(_) | Action::Draw(_) => 1,
+            };
+            let shuffled = legal(&game).into_iter().map(|action| (below(&mut rng, 999), action));
+            action = shuffled.max_by_key(|(chance, action)| (eager(action), *chance)).unwrap().1;
+        }
+        game.play_unchecked(action, &mut Silent);
+    }
+    look(&game);
 }
 
 /// Plays a random game and shows each position on the way, the last one included.
