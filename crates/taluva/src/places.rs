@@ -111,8 +111,10 @@ mod tests {
         for (hex, slot) in hexes.into_iter().zip(slots) {
             assert_eq!(places.find(hex), Some(slot));
             assert_eq!(places.hex(slot), hex);
+            assert!(places.is_land(hex));
         }
         assert_eq!(places.find(Hex::new(23, -1)), None);
+        assert!(!places.is_land(Hex::new(23, -1)));
         assert_eq!(places.find(Hex::new(i8::MIN, i8::MIN)), None);
     }
 }

@@ -7,9 +7,9 @@ use taluva::{Action, Taluva};
 use crate::common::reference::Reference;
 use crate::common::{legal, players, rng};
 
-/// Plays four players' 48 tiles, each laid where `worth` is greatest, each turn with one hut (so
-/// nobody runs out), and looks at the island every few tiles.
-fn grow(worth: impl Fn(Hex) -> i32, mut look: impl FnMut(&Taluva)) -> Taluva {
+/// Plays four players' 48 tiles, each laid where `worth`, which may change with the tiles left, is
+/// greatest, each turn with one hut (so nobody runs out); looks at the island every few tiles.
+fn grow(worth: impl Fn(Hex, u8) -> i32, mut look: impl FnMut(&Taluva)) -> Taluva {
     let mut game = Taluva::new(&players(4)).unwrap();
     let (mut scratch, mut rng) = (Scratch::default(), rng(3));
     while game.to_act() != Actor::Nobody {
@@ -17,9 +17,11 @@ fn grow(worth: impl Fn(Hex) -> i32, mut look: impl FnMut(&Taluva)) -> Taluva {
         match action {
             Action::Draw(_) => {}
             Action::Lay(_) => {
-                if game.tiles_left().is_multiple_of(12) {
+                let left = game.tiles_left();
+                if left.is_multiple_of(6) {
                     look(&game);
                 }
+                let worth = |hex| worth(hex, left);
                 action = legal(&game).into_iter().max_by_key(|lay| reach(lay, &worth)).unwrap();
             }
             _ => {
@@ -58,7 +60,7 @@ fn matches_reference(game: &Taluva) {
 #[test]
 fn ta_11_a_line_of_48_tiles_meets_no_wall() {
     for direction in Direction::ALL {
-        let game = grow(|hex| along(direction, hex), matches_reference);
+        let game = grow(|hex, _| along(direction, hex), matches_reference);
         let cells = Reference::new(&game).cells;
         let farthest = cells.keys().map(|hex| hex.distance(Hex::ORIGIN)).max();
         assert!((93..=96).contains(&farthest.unwrap()), "{direction}: {farthest:?}");
@@ -71,7 +73,7 @@ fn ta_11_a_line_of_48_tiles_meets_no_wall() {
 fn ta_11_a_line_between_two_directions_meets_no_wall() {
     for direction in Direction::ALL {
         let next = direction.turned(1);
-        let game = grow(|hex| along(direction, hex) + along(next, hex), matches_reference);
+        let game = grow(|hex, _| along(direction, hex) + along(next, hex), matches_reference);
         assert_eq!(Reference::new(&game).cells.len(), 144);
     }
 }
@@ -80,7 +82,7 @@ fn ta_11_a_line_between_two_directions_meets_no_wall() {
 #[test]
 fn ta_11_an_island_growing_both_ways_meets_no_wall() {
     for direction in Direction::ALL {
-        let arms = grow(|hex| along(direction, hex).abs(), matches_reference);
+        let arms = grow(|hex, _| along(direction, hex).abs(), matches_reference);
         assert_eq!(Reference::new(&arms).cells.len(), 144);
     }
 }
@@ -88,5 +90,16 @@ fn ta_11_an_island_growing_both_ways_meets_no_wall() {
 /// A compact island, laid as close to the start as can be.
 #[test]
 fn a_compact_island_is_understood_too() {
-    grow(|hex| -(hex.distance(Hex::ORIGIN) as i32), matches_reference);
+    grow(|hex, _| -(hex.distance(Hex::ORIGIN) as i32), matches_reference);
+}
+
+/// A line first, then back to its beginning: there, younger hexes from far away stand before the
+/// older ones at the same doors.
+#[test]
+fn ta_11_a_line_thickened_at_its_beginning_is_understood() {
+    for direction in Direction::ALL {
+        let home = |hex: Hex| -(hex.distance(Hex::ORIGIN) as i32);
+        let worth = |hex: Hex, left: u8| if left > 20 { along(direction, hex) } else { home(hex) };
+        grow(worth, matches_reference);
+    }
 }
