@@ -34,8 +34,8 @@ impl Taluva {
         if self.is_first_tile() {
             return actions.push(Action::Lay(Placement::FIRST));
         }
-        let open = self.board.shore.open();
-        open.for_each(|footprint| actions.extend(footprint.turnings().map(Action::Lay)));
+        list_turnings(self.board.shore.south(), actions);
+        list_turnings(self.board.shore.north(), actions);
         for slot in self.board.island.volcanoes {
             let volcano = self.board.hex(slot);
             let mut headings = self.board.eruptions(slot);
@@ -79,5 +79,17 @@ impl Taluva {
                 }
             }
         }
+    }
+}
+
+/// Lists the turnings of footprints that all point one way: then the compiler knows all headings.
+#[inline]
+fn list_turnings(open: impl ExactSizeIterator<Item = Placement>, actions: &mut Vec<Action>) {
+    let from = actions.len();
+    actions.resize(from + open.len() * 3, Action::Lay(Placement::FIRST));
+    let (places, _) = actions[from..].as_chunks_mut::<3>();
+    for (place, footprint) in places.iter_mut().zip(open) {
+        let [first, second, third] = footprint.turnings();
+        *place = [Action::Lay(first), Action::Lay(second), Action::Lay(third)];
     }
 }

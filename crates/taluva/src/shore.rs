@@ -41,12 +41,16 @@ impl Shore {
         }
     }
 
-    /// All open footprints.
+    /// The open footprints that point south.
     #[inline]
-    pub(crate) fn open(&self) -> impl Iterator<Item = Placement> {
-        let south = self.south.apexes().map(|apex| Placement::new(apex, Heading::S));
-        let north = self.north.apexes().map(|apex| Placement::new(apex, Heading::N));
-        south.chain(north)
+    pub(crate) fn south(&self) -> impl ExactSizeIterator<Item = Placement> {
+        self.south.apexes().map(|apex| Placement::new(apex, Heading::S))
+    }
+
+    /// Those that point north.
+    #[inline]
+    pub(crate) fn north(&self) -> impl ExactSizeIterator<Item = Placement> {
+        self.north.apexes().map(|apex| Placement::new(apex, Heading::N))
     }
 
     /// Brings the list up to date for a tile about to be laid on the table; `places` does not hold
@@ -79,7 +83,7 @@ impl Footprints {
     }
 
     #[inline]
-    fn apexes(&self) -> impl Iterator<Item = Hex> {
+    fn apexes(&self) -> impl ExactSizeIterator<Item = Hex> {
         let len = usize::from(self.len);
         self.q[..len].iter().zip(&self.r[..len]).map(|(&q, &r)| Hex::new(q, r))
     }
