@@ -32,7 +32,7 @@ pub(crate) const TALUVA: GameInfo = GameInfo {
             default: "48",
             sentence: Phrase::new(
                 "How many tiles are laid: all 48, or 12 a player as later editions have it.",
-                "Wie viele Plättchen gelegt werden: alle 48 oder, wie später üblich, 12 je Spieler.",
+                "Wie viele Plättchen gelegt werden: alle 48 oder, wie später, 12 je Spieler.",
             ),
             clause: ta(34),
         },
@@ -55,8 +55,8 @@ pub(crate) const TALUVA: GameInfo = GameInfo {
         flag(
             "teams",
             Phrase::new(
-                "Four players in two teams, partners across; three of a team's six kinds win early.",
-                "Vier Spieler in zwei Teams über Kreuz; drei der sechs Sorten eines Teams gewinnen.",
+                "Two teams, partners across; three of a team's six kinds of pieces win early.",
+                "Zwei Teams über Kreuz; drei der sechs Sorten eines Teams gewinnen vorzeitig.",
             ),
             34,
         ),

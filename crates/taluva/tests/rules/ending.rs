@@ -75,18 +75,25 @@ fn ta_30_who_is_out_is_not_ranked_at_the_end() {
     assert_eq!(places(&game), [2, 0, 1], "three temples built do not help seat 1");
 }
 
-/// Not even huts save a strict table.
+/// The last hut could only be founded beside the own settlement, and an extension takes two.
 #[test]
 fn ta_30_strict_huts_can_drive_one_out() {
-    let strict = setup(r#"{"players":2,"strict_huts":true}"#);
-    let game = pair(&strict)
-        .pieces(Seat(0), Piece::Hut, &["0,1"])
-        .pieces(Seat(1), Piece::Hut, &["2,0"])
-        .left(Seat(0), Piece::Hut, 1)
-        .to_build(Seat(0))
-        .finish()
-        .unwrap();
-    assert!(!is_legal(&game, "hut 1,0") && is_legal(&game, "extend 0,1 sand"));
+    let after_eruption = |json: &str| {
+        let mut game = pair(&setup(json))
+            .tile("sand sand", "-3,2 ne") // -2,2 and -2,1, both beside -1,1
+            .pieces(Seat(0), Piece::Hut, &["-1,1", "0,1"])
+            .pieces(Seat(1), Piece::Hut, &["2,0"])
+            .left(Seat(0), Piece::Hut, 1)
+            .to_lay(Seat(0), "jungle lake")
+            .finish()
+            .unwrap();
+        play(&mut game, &["lay 0,0 se"]);
+        game
+    };
+    let usual = after_eruption(r#"{"players":2}"#);
+    assert!(is_legal(&usual, "hut -2,1") && !is_legal(&usual, "extend -1,1 sand"));
+    let strict = after_eruption(r#"{"players":2,"strict_huts":true}"#);
+    assert_eq!(places(&strict), [0, 1]);
 }
 
 #[test]
