@@ -78,8 +78,7 @@ impl Board {
         if piece == Piece::Hut { self.island.cell(slot).level } else { 1 }
     }
 
-    /// The field a settlement is called by: the westernmost, then the northernmost one. (The
-    /// smallest `q`, then the smallest `r`.)
+    /// The field a settlement is called by: the one with the smallest `q`, then the smallest `r`.
     #[inline]
     pub(crate) fn name(&self, settlement: SlotSet) -> Hex {
         let hexes = settlement.into_iter().map(|slot| self.hex(slot));
