@@ -1,0 +1,95 @@
+//! How long a bot may think.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use kernel::SyntaxError;
+
+/// How long a search may go on.
+///
+/// Under a count of iterations the same seed gives the same answer; under a time it depends on the
+/// machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Budget {
+    /// So many iterations, written `2000`.
+    Iterations(u32),
+    /// So much time, written `500ms`.
+    Time(Duration),
+}
+
+impl Budget {
+    /// More is refused when read: no iteration count or time beyond it makes sense at a table.
+    const MOST: u32 = 100_000_000;
+
+    pub(crate) fn start(self) -> Clock {
+        Clock { budget: self, begun: Instant::now(), done: 0 }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Iterations(count) => write!(f, "{count}"),
+            Self::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = SyntaxError;
+
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
+        let bad = || SyntaxError::new(text, "a number of iterations such as 2000, or 500ms");
+        let number = |digits: &str| {
+            digits.parse().ok().filter(|n| (1..=Self::MOST).contains(n)).ok_or_else(bad)
+        };
+        match text.strip_suffix("ms") {
+            Some(digits) => number(digits).map(|n| Self::Time(Duration::from_millis(n.into()))),
+            None => number(text).map(Self::Iterations),
+        }
+    }
+}
+
+/// A budget being used up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock {
+    budget: Budget,
+    begun: Instant,
+    done: u32,
+}
+
+impl Clock {
+    /// Whether another iteration may begin; counts it if so. There is always a first one.
+    pub(crate) fn tick(&mut self) -> bool {
+        let goes_on = match self.budget {
+            Budget::Iterations(most) => self.done < most,
+            // Looking at the clock costs as much as a short playout: not every time.
+            Budget::Time(time) => !self.done.is_multiple_of(8) || self.begun.elapsed() < time,
+        };
+        self.done += u32::from(goes_on || self.done == 0);
+        goes_on || self.done == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_read_as_they_are_written() {
+        for text in ["1", "2000", "500ms"] {
+            assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
+        }
+        for text in ["", "0", "-1", "ms", "1s", "99999999999", "1.5"] {
+            assert!(text.parse::<Budget>().is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn iterations_are_counted() {
+        let mut clock = Budget::Iterations(3).start();
+        let ticks = std::iter::from_fn(|| clock.tick().then_some(())).take(10).count();
+        assert_eq!(ticks, 3);
+    }
+}

@@ -1,0 +1,185 @@
+//! A game being played, whatever its types.
+
+use bots::Bot;
+use kernel::{Actor, Event, Game, GameInfo, Outcome, Refusal, Rng, Seat, Text, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use table::{Dice, Entry, Record, SeatInfo, Table, TableError};
+
+/// One decision as a viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told {
+    /// Who decided: a seat, or `chance`.
+    pub actor: String,
+    /// What, in canonical text, blanked where it is private.
+    pub action: String,
+    /// What came of it.
+    pub events: Vec<ToldEvent>,
+}
+
+/// One event as a viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ToldEvent {
+    /// The event, for programs.
+    #[serde(flatten)]
+    pub event: Value,
+    /// The event, for people.
+    pub text: Text,
+}
+
+/// A table, whatever the game.
+pub trait AnyTable: Send {
+    /// Which game is played.
+    fn info(&self) -> &'static GameInfo;
+    /// The set-up, complete.
+    fn setup(&self) -> Value;
+    /// Who sits where.
+    fn seats(&self) -> &[SeatInfo];
+    /// The team of a seat: equal numbers win and lose together.
+    fn team(&self, seat: Seat) -> u8;
+    /// Whose decision is next.
+    fn to_act(&self) -> Actor;
+    /// One sentence that says what is to be done.
+    fn task(&self) -> Text;
+    /// Every legal action, in canonical text.
+    fn legal(&self) -> Vec<String>;
+    /// Chance's possible outcomes with their weights.
+    fn odds(&self) -> Vec<(String, u32)>;
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The state's fingerprint. It tells secrets to who tries all of them: keep it from players.
+    fn hash(&self) -> u64;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How many decisions were made.
+    fn plies(&self) -> usize;
+    /// Decision number `ply`, from 0, as `viewer` may know it.
+    fn told(&self, ply: usize, viewer: Viewer) -> Told;
+    /// Lets `actor` decide.
+    fn act(&mut self, actor: Actor, action: &str) -> Result<(), TableError>;
+    /// Lets chance decide once, if it is to act; whether it did.
+    fn settle(&mut self, dice: &mut dyn Dice) -> bool;
+    /// What `bot` would do for the seat that is to act. It sees only what that seat may know.
+    fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
+    /// Every clause that forbids an action here; none if it is legal.
+    fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError>;
+    /// What a legal action would bring about, as `viewer` may know it.
+    fn preview(&self, action: &str, viewer: Viewer) -> Result<Vec<ToldEvent>, TableError>;
+    /// Whether `seat` may take its last action back.
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// Takes the last action of `seat` back.
+    fn undo(&mut self, seat: Seat) -> Result<String, TableError>;
+    /// The game so far, explicit.
+    fn record(&self) -> Record;
+    /// The table as it was after the first `plies` decisions.
+    fn rewound(&self, plies: usize) -> Box<dyn AnyTable>;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> &'static GameInfo {
+        Table::info(self)
+    }
+
+    fn setup(&self) -> Value {
+        serde_json::to_value(Table::setup(self)).expect("set-ups can be written")
+    }
+
+    fn seats(&self) -> &[SeatInfo] {
+        Table::seats(self)
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        self.state().team(seat)
+    }
+
+    fn to_act(&self) -> Actor {
+        self.state().to_act()
+    }
+
+    fn task(&self) -> Text {
+        self.state().task()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut actions = vec![];
+        self.state().legal(&mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn odds(&self) -> Vec<(String, u32)> {
+        let mut odds = vec![];
+        self.state().chance(&mut odds);
+        odds.into_iter().map(|(action, weight)| (action.to_string(), weight)).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.state().view(viewer)).expect("views can be written")
+    }
+
+    fn hash(&self) -> u64 {
+        self.state().hash()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state().outcome()
+    }
+
+    fn plies(&self) -> usize {
+        self.log().len()
+    }
+
+    fn told(&self, ply: usize, viewer: Viewer) -> Told {
+        let entry: &Entry<G> = &self.log()[ply];
+        Told {
+            actor: entry.actor.to_string(),
+            action: entry.action_for(viewer).to_string(),
+            events: entry.events_for(viewer).map(|event| tell(&event)).collect(),
+        }
+    }
+
+    fn act(&mut self, actor: Actor, action: &str) -> Result<(), TableError> {
+        Table::act(self, actor, action.parse()?).map(|_| ())
+    }
+
+    fn settle(&mut self, dice: &mut dyn Dice) -> bool {
+        Table::settle(self, dice).is_some()
+    }
+
+    fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String> {
+        let seat = self.to_act().seat()?;
+        Some(bot.choose(self.state(), seat, rng).to_string())
+    }
+
+    fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError> {
+        Ok(self.state().objections(action.parse()?))
+    }
+
+    fn preview(&self, action: &str, viewer: Viewer) -> Result<Vec<ToldEvent>, TableError> {
+        let mut events = vec![];
+        self.state().clone().play(action.parse()?, &mut events)?;
+        Ok(events.iter().filter_map(|event| event.seen_by(viewer)).map(|e| tell(&e)).collect())
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        Table::can_undo(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<String, TableError> {
+        Table::undo(self, seat).map(|action| action.to_string())
+    }
+
+    fn record(&self) -> Record {
+        Table::record(self)
+    }
+
+    fn rewound(&self, plies: usize) -> Box<dyn AnyTable> {
+        Box::new(Table::rewound(self, plies))
+    }
+}
+
+fn tell<E: Event>(event: &E) -> ToldEvent {
+    ToldEvent {
+        event: serde_json::to_value(event).expect("events can be written"),
+        text: event.tell(),
+    }
+}

@@ -1,0 +1,22 @@
+//! All games behind one face.
+//!
+//! Server, command line, browser and Python know no game by its types. They ask [`game`] for one by
+//! its id, hand it a set-up as JSON, and get a [`AnyTable`] that speaks canonical text and JSON.
+//!
+//! ```
+//! let feurio = catalogue::game("feurio").unwrap();
+//! let mut table = feurio.open(&serde_json::json!({"players": 2}), vec![]).unwrap();
+//! table.act(kernel::Actor::Chance, "draw 3").unwrap();
+//! assert!(table.legal().contains(&"draw 6".to_owned()));
+//! ```
+
+mod any_game;
+mod any_table;
+mod error;
+mod list;
+mod setup;
+
+pub use any_game::{AnyGame, Playouts};
+pub use any_table::{AnyTable, Told, ToldEvent};
+pub use error::CatalogueError;
+pub use list::{game, games};

@@ -1,0 +1,173 @@
+//! What can be typed after `hearth`.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+
+/// The home of seven fire-and-volcano board games.
+#[derive(Debug, Parser)]
+#[command(
+    name = "hearth",
+    version,
+    after_help = "Exit codes: 0 done; 1 the answer is no (why); 2 bad input, told on standard \
+                  error with the field or clause; 3 a file could not be read or written."
+)]
+pub(crate) struct Args {
+    /// Print JSON for programs instead of text for people.
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+
+    /// The language of rules and events.
+    #[arg(long, global = true, value_enum, default_value = "en")]
+    pub(crate) lang: Lang,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// A language.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Lang {
+    /// English.
+    En,
+    /// German.
+    De,
+}
+
+impl From<Lang> for kernel::Language {
+    fn from(lang: Lang) -> Self {
+        match lang {
+            Lang::En => Self::En,
+            Lang::De => Self::De,
+        }
+    }
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List every game with its modes and options.
+    Games(Games),
+    /// Play whole games by bots and write their records.
+    Simulate(Simulate),
+    /// Check a record and print every position.
+    Replay(Replay),
+    /// Count all ways to go on from the start.
+    Perft(Perft),
+    /// Measure random play on one core.
+    Bench(Bench),
+    /// Say whether an action is legal at the end of a record, and if not, which clause forbids it.
+    Why(Why),
+    /// Turn the end of a Feurio! or Wildfire! game into a set-up for Vulkan! or Volcano!.
+    Layout(Layout),
+    /// Play a game in the terminal.
+    Play(Play),
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Games {
+    /// Only this game.
+    pub(crate) game: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Simulate {
+    /// The game's id, see `hearth games`.
+    pub(crate) game: String,
+    /// The set-up as a JSON object, or @FILE.
+    #[arg(long, default_value = "{}")]
+    pub(crate) setup: String,
+    /// The seed: the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) games: u64,
+    /// Who plays: one name for all seats, or one a seat (random, uct, uct:5000, uct:500ms).
+    #[arg(long, num_args = 1.., default_value = "random")]
+    pub(crate) bot: Vec<String>,
+    /// Where the records go; `-` is standard output.
+    #[arg(long)]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Replay {
+    /// A file of records; `-` is standard input.
+    pub(crate) file: PathBuf,
+    /// Show what this seat may know; `spectator` shows what anybody may.
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) viewer: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Perft {
+    /// The game's id.
+    pub(crate) game: String,
+    /// The set-up as a JSON object, or @FILE.
+    #[arg(long, default_value = "{}")]
+    pub(crate) setup: String,
+    /// How many decisions deep.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(0..=40))]
+    pub(crate) depth: u32,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Bench {
+    /// The games to measure; all if none is named.
+    pub(crate) games: Vec<String>,
+    /// Measure this set-up instead of the games' usual one: a JSON object, or @FILE.
+    #[arg(long)]
+    pub(crate) setup: Option<String>,
+    /// Measure every sample set-up of the games.
+    #[arg(long, conflicts_with = "setup")]
+    pub(crate) all: bool,
+    /// Seconds for each measurement.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub(crate) seconds: u64,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Why {
+    /// The game's id.
+    pub(crate) game: String,
+    /// A file with one record, finished or not; `-` is standard input.
+    pub(crate) record: PathBuf,
+    /// The action in canonical text.
+    pub(crate) action: String,
+    /// Ask after this many actions instead of at the end.
+    #[arg(long)]
+    pub(crate) ply: Option<usize>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Layout {
+    /// A file with one finished record; `-` is standard input.
+    pub(crate) record: PathBuf,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Play {
+    /// The game's id; a list to choose from if left out.
+    pub(crate) game: Option<String>,
+    /// The set-up as a JSON object, or @FILE.
+    #[arg(long, default_value = "{}")]
+    pub(crate) setup: String,
+    /// How many seats, from the first, are people here; the others are bots.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) people: u8,
+    /// The bot on the other seats: random, uct, uct:5000 or uct:500ms.
+    #[arg(long, default_value = "uct")]
+    pub(crate) bot: String,
+    /// The seed of dice and bots; a new one each time if left out.
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Type in what a real table rolled and drew.
+    #[arg(long)]
+    pub(crate) typed_chance: bool,
+    /// Go on from an unfinished record.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "setup"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Save the record here at the end, and when you quit.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}

@@ -1,0 +1,35 @@
+//! The `hearth` program.
+
+mod args;
+mod command;
+mod draw;
+mod failure;
+mod input;
+mod output;
+mod play;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use output::Output;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let output = Output::new(args.json, args.lang.into());
+    let result = match &args.command {
+        Command::Games(options) => command::games::run(options, &output),
+        Command::Simulate(options) => command::simulate::run(options, &output),
+        Command::Replay(options) => command::replay::run(options, &output),
+        Command::Perft(options) => command::perft::run(options, &output),
+        Command::Bench(options) => command::bench::run(options, &output),
+        Command::Why(options) => command::why::run(options, &output),
+        Command::Layout(options) => command::layout::run(options, &output),
+        Command::Play(options) => play::run(options, &output),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => output.fail(&failure),
+    }
+}

@@ -1,0 +1,164 @@
+//! Every command, as a person or a program runs it.
+
+mod common;
+
+use std::fs;
+
+use common::{file, hearth, hearth_reading};
+use serde_json::Value;
+
+fn objects(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("one object a line")).collect()
+}
+
+fn record(setup: &str) -> String {
+    let run = hearth(&["simulate", "feurio", "--setup", setup, "--out", "-"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    run.out
+}
+
+#[test]
+fn games_lists_every_game_for_people_and_programs() {
+    let people = hearth(&["games"]);
+    assert!(people.out.contains("Wildfire! (2010)") && people.out.contains("FE-42"));
+    let games = objects(&hearth(&["games", "--json"]).out);
+    assert!(games.iter().any(|game| game["id"] == "feurio" && game["ruleset"] == 1));
+    assert!(hearth(&["games", "--lang", "de"]).out.contains("Zu viert"));
+}
+
+#[test]
+fn simulate_is_repeatable_and_replay_checks() {
+    let path = file("simulate.record");
+    let name = path.to_str().expect("a plain name");
+    let args = ["simulate", "wildfire", "--seed", "9", "--games", "5", "--json", "--out", name];
+    let run = hearth(&args);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert_eq!(objects(&run.out)[0]["games"], 5);
+    let first = fs::read_to_string(&path).expect("the file was written");
+    hearth(&args);
+    assert_eq!(fs::read_to_string(&path).expect("written again"), first);
+    let replayed = hearth(&["replay", name]);
+    assert_eq!(replayed.code, 0, "{}", replayed.err);
+    assert!(replayed.out.contains("points"));
+    fs::remove_file(path).expect("it was ours");
+}
+
+#[test]
+fn replay_tells_programs_everything() {
+    let text = record("{\"players\":2}");
+    let run = hearth_reading(&["replay", "-", "--json"], text.as_bytes());
+    let lines = objects(&run.out);
+    assert_eq!(lines.len() + 1, text.lines().count());
+    for (ply, line) in lines.iter().enumerate() {
+        assert_eq!(line["ply"], ply);
+        let legal = line["legal"].as_array().expect("a list");
+        assert!(legal.contains(&line["action"]), "{line}");
+        assert!(line["events"].is_array() && line["view"].is_object());
+        let hash = line["hash"].as_str().expect("a text");
+        assert!(text.lines().nth(ply + 1).expect("a line").ends_with(&hash[8..]));
+    }
+}
+
+#[test]
+fn replay_as_a_seat_hides_what_it_can_not_know() {
+    let text = record("{\"players\":2,\"firebreak\":\"peek\"}");
+    let seen = |viewer: &str| {
+        let run = hearth_reading(&["replay", "-", "--json", "--as", viewer], text.as_bytes());
+        objects(&run.out)
+    };
+    let (zero, one, anybody) = (seen("0"), seen("1"), seen("spectator"));
+    let blanked = |lines: &[Value]| lines.iter().filter(|l| l["action"] == "draw ?").count();
+    assert!(blanked(&zero) > 5 && blanked(&one) > 5);
+    assert_eq!(blanked(&anybody), blanked(&zero) + blanked(&one));
+    assert!(anybody.iter().all(|line| line["legal"].as_array().is_some_and(Vec::is_empty)));
+    assert_eq!(hearth_reading(&["replay", "-", "--as", "2"], text.as_bytes()).code, 2);
+}
+
+#[test]
+fn why_answers_with_the_clause() {
+    let path = file("why.record");
+    let text = record("{\"players\":2}");
+    fs::write(&path, text).expect("a file for the test");
+    let name = path.to_str().expect("a plain name");
+    let ask = |action: &str, ply: &str| hearth(&["why", "feurio", name, action, "--ply", ply]);
+    assert_eq!(ask("arrange 9 9", "2").code, 2);
+    let far = ask("lay 50,50", "4");
+    assert_eq!(far.code, 1);
+    assert!(far.out.contains("FE-21"), "{}", far.out);
+    let legal = ask("draw 2", "0");
+    assert_eq!((legal.code, legal.out.as_str()), (0, "draw 2: legal\n"));
+    let json = hearth(&["why", "feurio", name, "pass", "--json"]);
+    assert_eq!(objects(&json.out)[0]["objections"][0]["clause"], "FE-30");
+    assert_eq!(hearth(&["why", "wildfire", name, "pass"]).code, 2);
+    fs::remove_file(path).expect("it was ours");
+}
+
+#[test]
+fn perft_counts() {
+    let run = hearth(&["perft", "feurio", "--depth", "4", "--json"]);
+    let lines = objects(&run.out);
+    assert_eq!(lines.last().expect("some depth")["lines"], 6 * 6 * 6 * 6);
+}
+
+#[test]
+fn bench_measures() {
+    let run = hearth(&["bench", "feurio", "--seconds", "1", "--json"]);
+    let line = &objects(&run.out)[0];
+    for field in ["games_per_second", "actions_per_second", "mean_actions", "state_bytes"] {
+        assert!(line[field].as_f64().is_some_and(|value| value > 0.0), "{field}");
+    }
+    assert_eq!(line["setup"]["players"], 4);
+}
+
+#[test]
+fn a_person_can_play_a_whole_game() {
+    let path = file("play.record");
+    let name = path.to_str().expect("a plain name");
+    // Always the first legal action, with questions in between.
+    let answers = "?\nwhy lay 9,9\nhelp\nif 1\n".to_owned() + &"1\n".repeat(200);
+    let args = ["play", "wildfire", "--seed", "5", "--save", name];
+    let run = hearth_reading(&args, answers.as_bytes());
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("FE-21"), "why was answered");
+    assert!(run.out.contains("wins with"), "{}", &run.out[run.out.len() - 400..]);
+    assert_eq!(hearth(&["replay", name]).code, 0);
+    fs::remove_file(path).expect("it was ours");
+}
+
+#[test]
+fn a_game_can_be_left_and_resumed_with_typed_chance() {
+    let path = file("resume.record");
+    let name = path.to_str().expect("a plain name");
+    let args = ["play", "feurio", "--setup", "{\"players\":1}", "--typed-chance", "--save", name];
+    let first = hearth_reading(&args, b"draw 3\narrange 3\nundo\narr\ndraw 1\nquit\n");
+    assert_eq!(first.code, 0, "{}", first.err);
+    assert!(first.out.contains("Taken back: arrange 3"), "{}", first.out);
+    let args = ["play", "--resume", name, "--typed-chance", "--save", name];
+    let second = hearth_reading(&args, b"lay 1,0\nquit\n");
+    assert_eq!(second.code, 0, "{}", second.err);
+    let saved = fs::read_to_string(&path).expect("saved");
+    assert_eq!(saved.lines().count(), 5, "{saved}");
+    fs::remove_file(path).expect("it was ours");
+}
+
+/// VU-3: the end of a finished game is a forest to fly over, or is refused with the clause.
+#[test]
+fn vu_3_a_finished_game_makes_a_layout() {
+    let (mut accepted, mut refused) = (0, 0);
+    for seed in 1..=20 {
+        let seed = seed.to_string();
+        let setup = "{\"players\":2,\"firebreak\":true}";
+        let args = ["simulate", "wildfire", "--setup", setup, "--seed", &seed, "--out", "-"];
+        let record = hearth(&args).out;
+        let run = hearth_reading(&["layout", "-"], record.as_bytes());
+        if run.code == 0 {
+            accepted += 1;
+            let played = hearth(&["simulate", "volcano", "--setup", run.out.trim()]);
+            assert_eq!(played.code, 0, "{}", played.err);
+        } else {
+            refused += 1;
+            assert!(run.code == 2 && run.err.contains("VU-3"), "{}", run.err);
+        }
+    }
+    assert!(accepted > 0, "{refused} were refused");
+}

@@ -1,0 +1,71 @@
+//! Forest areas and what they are worth.
+
+use forest::{Colour, Number, TileSet};
+use kernel::Seat;
+
+use crate::Feurio;
+
+/// A forest area: connected tiles each bearing a man of one colour (FE-31).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// Whose.
+    pub colour: Colour,
+    /// Which tiles.
+    pub tiles: TileSet,
+    /// The sum of their numbers.
+    pub sum: u16,
+    /// The smallest number that still has a free edge; `None` if the area is enclosed.
+    pub water: Option<Number>,
+    /// What it is worth.
+    pub points: u16,
+}
+
+/// The area's sum divided by its water, rounded as the edition says; nothing without water.
+pub(crate) fn points(sum: u16, water: Option<Number>, round_up: bool) -> u16 {
+    let Some(water) = water else { return 0 };
+    let divisor = u16::from(water.value());
+    if round_up { sum.div_ceil(divisor) } else { sum / divisor }
+}
+
+impl Feurio {
+    /// All areas of a colour.
+    pub fn areas(&self, colour: Colour) -> impl Iterator<Item = Area> + '_ {
+        let mut left = self.held[colour.index()];
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let tiles = self.forest.area(left.trailing_zeros() as usize, left);
+            left &= !tiles;
+            Some(self.area(colour, tiles))
+        })
+    }
+
+    fn area(&self, colour: Colour, tiles: TileSet) -> Area {
+        let (mut sum, mut water) = (0, None::<Number>);
+        let mut left = tiles;
+        while left != 0 {
+            let tile = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let number = self.forest.number(tile);
+            sum += u16::from(number.value());
+            if self.forest.free_edges(tile) > 0 {
+                water = Some(water.map_or(number, |lowest| lowest.min(number)));
+            }
+        }
+        Area { colour, tiles, sum, water, points: points(sum, water, self.rules.round_up) }
+    }
+
+    /// A seat's points and its most valuable single area (FE-32, FE-33). Nobody leads helpers, so
+    /// they count for nobody.
+    pub fn score(&self, seat: Seat) -> (u16, u16) {
+        let (mut total, mut best) = (0, 0);
+        for colour in self.rules.seating.colours(seat) {
+            for area in self.areas(colour) {
+                total += area.points;
+                best = best.max(area.points);
+            }
+        }
+        (total, best)
+    }
+}
