@@ -105,12 +105,12 @@ impl kernel::Event for Event {
             Self::Built { seat, piece, place, count } => tell_built(*seat, *piece, *place, *count),
             Self::Joined { seat, settlement, size } => tell_joined(*seat, *settlement, *size),
             Self::Out { seat } => Text::new(
-                format!("Seat {} cannot build and is out.", seat.0),
-                format!("Sitz {} kann nicht bauen und scheidet aus.", seat.0),
+                format!("Seat {} cannot build and is out", seat.0),
+                format!("Platz {} kann nicht bauen und scheidet aus", seat.0),
             ),
             Self::Finished { seat, place } => Text::new(
-                format!("Seat {} finishes early and takes place {place}.", seat.0),
-                format!("Sitz {} wird vorzeitig fertig und belegt Rang {place}.", seat.0),
+                format!("Seat {} finishes early and takes place {place}", seat.0),
+                format!("Platz {} wird vorzeitig fertig und belegt Rang {place}", seat.0),
             ),
             Self::Over { reason, .. } => reason.clone(),
         }
@@ -128,8 +128,8 @@ fn huts_de(huts: u8) -> String {
 fn tell_drawn(seat: Seat, tile: Tile) -> Text {
     let (left, right) = (tile.left.name(), tile.right.name());
     Text::new(
-        format!("Seat {} draws {} and {}.", seat.0, left.en, right.en),
-        format!("Sitz {} zieht {} und {}.", seat.0, left.de, right.de),
+        format!("Seat {} draws {} and {}", seat.0, left.en, right.en),
+        format!("Platz {} zieht {} und {}", seat.0, left.de, right.de),
     )
 }
 
@@ -137,15 +137,14 @@ fn tell_laid(seat: Seat, volcano: Hex, heading: Heading, level: u8) -> Text {
     let way = heading.name();
     let seat = seat.0;
     if level == 1 {
-        let en =
-            format!("Seat {seat} extends the land: volcano at {volcano}, pointing {}.", way.en);
-        let de = format!("Sitz {seat} erweitert das Land: Vulkan auf {volcano} nach {}.", way.de);
+        let en = format!("Seat {seat} extends the land: volcano at {volcano}, pointing {}", way.en);
+        let de = format!("Platz {seat} erweitert das Land: Vulkan auf {volcano} nach {}", way.de);
         return Text::new(en, de);
     }
     Text::new(
-        format!("The volcano at {volcano} erupts {} to level {level} (seat {seat}).", way.en),
+        format!("The volcano at {volcano} erupts {} to level {level} (seat {seat})", way.en),
         format!(
-            "Der Vulkan auf {volcano} bricht nach {} aus: Ebene {level} (Sitz {seat}).",
+            "Der Vulkan auf {volcano} bricht nach {} aus: Ebene {level} (Platz {seat})",
             way.de
         ),
     )
@@ -153,16 +152,16 @@ fn tell_laid(seat: Seat, volcano: Hex, heading: Heading, level: u8) -> Text {
 
 fn tell_covered(place: Hex, seat: Seat, huts: u8) -> Text {
     Text::new(
-        format!("Back to the box: {} of seat {} on {place}.", huts_en(huts), seat.0),
-        format!("Zurück in die Schachtel: {} von Sitz {} auf {place}.", huts_de(huts), seat.0),
+        format!("Back to the box: {} of seat {} on {place}", huts_en(huts), seat.0),
+        format!("Zurück in die Schachtel: {} von Platz {} auf {place}", huts_de(huts), seat.0),
     )
 }
 
 fn tell_joined(seat: Seat, settlement: Hex, size: u8) -> Text {
     let seat = seat.0;
     Text::new(
-        format!("Seat {seat}'s settlements join at {settlement}: {size} fields."),
-        format!("Siedlungen von Sitz {seat} verbinden sich bei {settlement}: {size} Felder."),
+        format!("Seat {seat}'s settlements join at {settlement}: {size} fields"),
+        format!("Siedlungen von Platz {seat} verbinden sich bei {settlement}: {size} Felder"),
     )
 }
 
@@ -170,8 +169,8 @@ fn tell_split(seat: Seat, settlement: Hex, parts: &[Vec<Hex>]) -> Text {
     let sizes: Vec<_> = parts.iter().map(|part| part.len().to_string()).collect();
     let (seat, sizes) = (seat.0, sizes.join(" + "));
     Text::new(
-        format!("Seat {seat}'s settlement at {settlement} falls apart: {sizes}."),
-        format!("Die Siedlung von Sitz {seat} bei {settlement} wird geteilt: {sizes}."),
+        format!("Seat {seat}'s settlement at {settlement} falls apart: {sizes}"),
+        format!("Die Siedlung von Platz {seat} bei {settlement} wird geteilt: {sizes}"),
     )
 }
 
@@ -182,7 +181,7 @@ fn tell_built(seat: Seat, piece: Piece, place: Hex, count: u8) -> Text {
         Piece::Tower => ("a tower".into(), "einen Turm".into()),
     };
     Text::new(
-        format!("Seat {} builds {en} on {place}.", seat.0),
-        format!("Sitz {} baut {de} auf {place}.", seat.0),
+        format!("Seat {} builds {en} on {place}", seat.0),
+        format!("Platz {} baut {de} auf {place}", seat.0),
     )
 }

@@ -78,21 +78,21 @@ impl Game for Taluva {
         let seat = self.turn.0;
         match self.phase {
             Phase::Draw => Text::new(
-                format!("A tile is drawn for seat {seat}."),
-                format!("Für Sitz {seat} wird ein Plättchen gezogen."),
+                format!("A tile is drawn for seat {seat}"),
+                format!("Für Platz {seat} wird ein Plättchen gezogen"),
             ),
             Phase::Lay(tile) => {
                 let (left, right) = (tile.left.name(), tile.right.name());
                 Text::new(
-                    format!("Seat {seat}: lay the tile with {} and {}.", left.en, right.en),
-                    format!("Sitz {seat}: Lege das Plättchen mit {} und {}.", left.de, right.de),
+                    format!("Seat {seat}: lay the tile with {} and {}", left.en, right.en),
+                    format!("Platz {seat}: Lege das Plättchen mit {} und {}", left.de, right.de),
                 )
             }
             Phase::Build => Text::new(
-                format!("Seat {seat}: build a hut, a tower or a temple, or extend a settlement."),
-                format!("Sitz {seat}: Baue Hütte, Turm oder Tempel oder erweitere eine Siedlung."),
+                format!("Seat {seat}: build a hut, a tower or a temple, or extend a settlement"),
+                format!("Platz {seat}: Baue Hütte, Turm oder Tempel oder erweitere eine Siedlung"),
             ),
-            Phase::Over(_) => Text::new("The game is over.", "Das Spiel ist zu Ende."),
+            Phase::Over(_) => Text::new("The game is over", "Das Spiel ist zu Ende"),
         }
     }
 }

@@ -165,7 +165,7 @@ fn check(game: &Taluva, seat: Seat) -> Result<Seat, Refusal> {
     if seat.0 < game.seats() {
         return Ok(seat);
     }
-    Err(bad("there is no such seat", "diesen Sitz gibt es nicht"))
+    Err(bad("there is no such seat", "diesen Platz gibt es nicht"))
 }
 
 fn read<T: std::str::FromStr<Err = kernel::SyntaxError>>(text: &str) -> Result<T, Refusal> {
@@ -174,5 +174,5 @@ fn read<T: std::str::FromStr<Err = kernel::SyntaxError>>(text: &str) -> Result<T
 
 /// No clause is at fault but the order: cited is what positions are made of.
 fn bad(en: &str, de: &str) -> Refusal {
-    Refusal::new(ta(1), format!("No such position: {en}."), format!("Keine Stellung: {de}."))
+    Refusal::new(ta(1), format!("No such position: {en}"), format!("Keine Stellung: {de}"))
 }

@@ -69,24 +69,24 @@ impl Rules {
 fn refusal(setup: &Setup) -> Option<Refusal> {
     let Setup { players, tiles, .. } = *setup;
     let (clause, en, de) = if !(2..=4).contains(&players) {
-        let en = format!("Taluva is for 2 to 4 players, not {players}.");
-        let de = format!("Taluva ist für 2 bis 4 Spieler, nicht für {players}.");
+        let en = format!("Taluva is for 2 to 4 players, not {players}");
+        let de = format!("Taluva ist für 2 bis 4 Spieler, nicht für {players}");
         (ta(2), en, de)
     } else if !(12..=Tile::IN_BOX).contains(&tiles) {
-        let en = format!("A game takes 12 to 48 tiles, not {tiles}.");
-        let de = format!("Ein Spiel braucht 12 bis 48 Plättchen, nicht {tiles}.");
+        let en = format!("A game takes 12 to 48 tiles, not {tiles}");
+        let de = format!("Ein Spiel braucht 12 bis 48 Plättchen, nicht {tiles}");
         (ta(34), en, de)
     } else if setup.cooperative {
-        let en = "Taluva has no cooperative game: somebody wins.";
-        let de = "Taluva kennt kein gemeinsames Spiel: Jemand gewinnt.";
+        let en = "Taluva has no cooperative game: somebody wins";
+        let de = "Taluva kennt kein gemeinsames Spiel: Jemand gewinnt";
         (ta(32), en.into(), de.into())
     } else if setup.teams && players != 4 {
-        let en = format!("Teams of two need 4 players, not {players}.");
-        let de = format!("Zweierteams brauchen 4 Spieler, nicht {players}.");
+        let en = format!("Teams of two need 4 players, not {players}");
+        let de = format!("Zweierteams brauchen 4 Spieler, nicht {players}");
         (ta(34), en, de)
     } else if setup.teams && setup.ranking {
-        let en = "Ranking play orders single players: it can't be played in teams.";
-        let de = "Das Spiel auf Platzierung ordnet einzelne Spieler: In Teams geht es nicht.";
+        let en = "Ranking play orders single players: it can't be played in teams";
+        let de = "Das Spiel auf Platzierung ordnet einzelne Spieler: In Teams geht es nicht";
         (ta(33), en.into(), de.into())
     } else {
         return None;

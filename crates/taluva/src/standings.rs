@@ -91,8 +91,8 @@ impl Taluva {
     fn result(&self, seat: Seat, place: Option<u8>) -> SeatResult {
         let Pieces { huts, temples, towers } = self.supply(seat).built();
         let mut reasons = vec![Text::new(
-            format!("{temples} of 3 temples, {towers} of 2 towers, {huts} of 20 huts built."),
-            format!("{temples} von 3 Tempeln, {towers} von 2 Türmen, {huts} von 20 Hütten gebaut."),
+            format!("{temples} of 3 temples, {towers} of 2 towers, {huts} of 20 huts built"),
+            format!("{temples} von 3 Tempeln, {towers} von 2 Türmen, {huts} von 20 Hütten gebaut"),
         )];
         reasons.extend(self.fate_in_words(seat));
         let compared = self.team_plays(seat).then(|| self.merit(seat).map(i32::from));
@@ -104,12 +104,12 @@ impl Taluva {
         match self.fates[seat.index()] {
             Fate::Playing => None,
             Fate::Finished(place) => Some(Text::new(
-                format!("Finished early at place {place} (TA-33)."),
-                format!("Vorzeitig fertig auf Rang {place} (TA-33)."),
+                format!("Finished early at place {place} (TA-33)"),
+                format!("Vorzeitig fertig auf Rang {place} (TA-33)"),
             )),
             Fate::Out(_) => Some(Text::new(
-                "Out: could not build (TA-30).",
-                "Ausgeschieden: konnte nicht bauen (TA-30).",
+                "Out: could not build (TA-30)",
+                "Ausgeschieden: konnte nicht bauen (TA-30)",
             )),
         }
     }
@@ -119,31 +119,31 @@ impl Taluva {
         match end {
             End::Early(seat) if self.rules.teams => Text::new(
                 format!(
-                    "Seats {} and {} have built out three of their six kinds together (TA-34).",
+                    "Seats {} and {} have built out three of their six kinds together (TA-34)",
                     seat.0 % 2,
                     seat.0 % 2 + 2
                 ),
                 format!(
-                    "Sitz {} und {} haben zusammen drei ihrer sechs Sorten ganz verbaut (TA-34).",
+                    "Platz {} und {} haben zusammen drei ihrer sechs Sorten ganz verbaut (TA-34)",
                     seat.0 % 2,
                     seat.0 % 2 + 2
                 ),
             ),
             End::Early(seat) => Text::new(
-                format!("Seat {} has built all pieces of two kinds (TA-31).", seat.0),
-                format!("Sitz {} hat zwei Sorten ganz verbaut (TA-31).", seat.0),
+                format!("Seat {} has built all pieces of two kinds (TA-31)", seat.0),
+                format!("Platz {} hat zwei Sorten ganz verbaut (TA-31)", seat.0),
             ),
             End::LastLeft if self.rules.ranking => Text::new(
-                "Only one player is left: all places are taken (TA-33).",
-                "Nur einer ist noch im Spiel: Alle Ränge sind vergeben (TA-33).",
+                "Only one player is left: all places are taken (TA-33)",
+                "Nur einer ist noch im Spiel: Alle Ränge sind vergeben (TA-33)",
             ),
             End::LastLeft => Text::new(
-                "All others are out: who is left wins (TA-30).",
-                "Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt (TA-30).",
+                "All others are out: who is left wins (TA-30)",
+                "Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt (TA-30)",
             ),
             End::TilesGone => Text::new(
-                "The last tile is laid: most temples, then towers, then huts (TA-32).",
-                "Das letzte Plättchen liegt: die meisten Tempel, dann Türme, dann Hütten (TA-32).",
+                "The last tile is laid: most temples, then towers, then huts (TA-32)",
+                "Das letzte Plättchen liegt: die meisten Tempel, dann Türme, dann Hütten (TA-32)",
             ),
         }
     }

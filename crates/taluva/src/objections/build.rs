@@ -16,17 +16,15 @@ impl Taluva {
         if level != 1 {
             objections.push(Refusal::new(
                 ta(21),
-                format!("A single hut is built on level 1; {field} is level {level}."),
-                format!("Eine einzelne Hütte kommt auf Ebene 1; {field} ist Ebene {level}."),
+                format!("A single hut is built on level 1; {field} is level {level}"),
+                format!("Eine einzelne Hütte kommt auf Ebene 1; {field} ist Ebene {level}"),
             ));
         }
         if self.rules.strict_huts && !self.beside(slot).is_empty() {
             objections.push(Refusal::new(
                 ta(21),
-                format!("{field} touches an own settlement, which this table forbids."),
-                format!(
-                    "{field} grenzt an eine eigene Siedlung; an diesem Tisch ist das verboten."
-                ),
+                format!("{field} touches an own settlement, which this table forbids"),
+                format!("{field} grenzt an eine eigene Siedlung; an diesem Tisch ist das verboten"),
             ));
         }
         objections
@@ -40,8 +38,8 @@ impl Taluva {
         if level < 3 {
             objections.push(Refusal::new(
                 ta(22),
-                format!("A tower needs level 3 or higher; {field} is level {level}."),
-                format!("Ein Turm braucht Ebene 3 oder höher; {field} ist Ebene {level}."),
+                format!("A tower needs level 3 or higher; {field} is level {level}"),
+                format!("Ein Turm braucht Ebene 3 oder höher; {field} ist Ebene {level}"),
             ));
         }
         objections.extend(self.unfit_settlements(Piece::Tower, field, slot));
@@ -61,8 +59,8 @@ impl Taluva {
         let Some(own) = slot.and_then(|slot| self.board.settlements.at(self.turn, slot)) else {
             return vec![Refusal::new(
                 ta(24),
-                format!("You have no settlement on {called}."),
-                format!("Auf {called} ist keine Siedlung von dir."),
+                format!("You have no settlement on {called}"),
+                format!("Auf {called} ist keine Siedlung von dir"),
             )];
         };
         let mut objections = Vec::new();
@@ -70,8 +68,8 @@ impl Taluva {
         if name != called {
             objections.push(Refusal::new(
                 ta(24),
-                format!("The settlement on {called} is called by its field {name}."),
-                format!("Die Siedlung auf {called} wird nach ihrem Feld {name} benannt."),
+                format!("The settlement on {called} is called by its field {name}"),
+                format!("Die Siedlung auf {called} wird nach ihrem Feld {name} benannt"),
             ));
         }
         objections.extend(self.unpayable(own, terrain));
@@ -83,24 +81,24 @@ impl Taluva {
         let Some(slot) = self.board.find(field) else {
             return vec![Refusal::new(
                 ta(20),
-                format!("{field} is sea."),
-                format!("{field} ist Meer."),
+                format!("{field} is sea"),
+                format!("{field} ist Meer"),
             )];
         };
         let mut objections = Vec::new();
         if self.board.island.cell(slot).ground.terrain().is_none() {
             objections.push(Refusal::new(
                 ta(20),
-                format!("{field} is a volcano; nothing is built there."),
-                format!("{field} ist ein Vulkan; dort wird nicht gebaut."),
+                format!("{field} is a volcano; nothing is built there"),
+                format!("{field} ist ein Vulkan; dort wird nicht gebaut"),
             ));
         }
         if let Some((seat, piece)) = self.board.occupant(slot) {
             let (en, de) = the(piece);
             objections.push(Refusal::new(
                 ta(20),
-                format!("{field} is taken: {en} of seat {}.", seat.0),
-                format!("{field} ist besetzt: {de} von Sitz {}.", seat.0),
+                format!("{field} is taken: {en} of seat {}", seat.0),
+                format!("{field} ist besetzt: {de} von Platz {}", seat.0),
             ));
         }
         objections
@@ -111,8 +109,8 @@ impl Taluva {
         (self.supply(self.turn).count(piece) == 0).then(|| {
             Refusal::new(
                 ta(20),
-                format!("You have no {} left.", name.en),
-                format!("Du hast keine {} mehr.", name.de),
+                format!("You have no {} left", name.en),
+                format!("Du hast keine {} mehr", name.de),
             )
         })
     }
@@ -137,8 +135,8 @@ impl Taluva {
         }
         vec![Refusal::new(
             clause_of(piece),
-            format!("{field} touches no settlement of yours."),
-            format!("{field} grenzt an keine Siedlung von dir."),
+            format!("{field} touches no settlement of yours"),
+            format!("{field} grenzt an keine Siedlung von dir"),
         )]
     }
 
@@ -152,17 +150,17 @@ impl Taluva {
         if has_one {
             return Some(Refusal::new(
                 clause_of(piece),
-                format!("There is {en} in the settlement at {name} already."),
-                format!("In der Siedlung bei {name} steht schon {de}."),
+                format!("There is {en} in the settlement at {name} already"),
+                format!("In der Siedlung bei {name} steht schon {de}"),
             ));
         }
         let size = settlement.len();
         (piece == Piece::Temple && size < 3).then(|| {
             Refusal::new(
                 ta(23),
-                format!("A temple needs a settlement of 3 fields; the one at {name} has {size}."),
+                format!("A temple needs a settlement of 3 fields; the one at {name} has {size}"),
                 format!(
-                    "Ein Tempel braucht eine Siedlung mit 3 Feldern; die bei {name} hat {size}."
+                    "Ein Tempel braucht eine Siedlung mit 3 Feldern; die bei {name} hat {size}"
                 ),
             )
         })
@@ -182,11 +180,11 @@ impl Taluva {
             .sum();
         let huts = u32::from(self.supply(self.turn).huts);
         let (en, de) = if cost == 0 {
-            let en = format!("No free {} touches the settlement at {name}.", land.en);
-            (en, format!("Kein freies Feld mit {} grenzt an die Siedlung bei {name}.", land.de))
+            let en = format!("No free {} touches the settlement at {name}", land.en);
+            (en, format!("Kein freies Feld mit {} grenzt an die Siedlung bei {name}", land.de))
         } else if cost > huts {
-            let en = format!("All {} at {name} takes {cost} huts; you have {huts}.", land.en);
-            (en, format!("{} bei {name} kostet {cost} Hütten; du hast {huts}.", land.de))
+            let en = format!("All {} at {name} takes {cost} huts; you have {huts}", land.en);
+            (en, format!("{} bei {name} kostet {cost} Hütten; du hast {huts}", land.de))
         } else {
             return None;
         };

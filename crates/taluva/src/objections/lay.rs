@@ -38,8 +38,8 @@ impl Taluva {
         }
         Some(Refusal::new(
             ta(11),
-            format!("A tile on {} would not touch the island.", list(&placement.hexes())),
-            format!("Ein Plättchen auf {} berührt die Insel nicht.", list(&placement.hexes())),
+            format!("A tile on {} would not touch the island", list(&placement.hexes())),
+            format!("Ein Plättchen auf {} berührt die Insel nicht", list(&placement.hexes())),
         ))
     }
 
@@ -52,8 +52,8 @@ impl Taluva {
         };
         Some(Refusal::new(
             ta(12),
-            format!("The volcano must lie on a volcano; {hex} is {en}."),
-            format!("Der Vulkan muss auf einem Vulkan liegen; {hex} ist {de}."),
+            format!("The volcano must lie on a volcano; {hex} is {en}"),
+            format!("Der Vulkan muss auf einem Vulkan liegen; {hex} ist {de}"),
         ))
     }
 
@@ -66,8 +66,8 @@ impl Taluva {
         let way = placement.heading.name();
         Some(Refusal::new(
             ta(12),
-            format!("The volcano beneath points {} too.", way.en),
-            format!("Der Vulkan darunter zeigt auch nach {}.", way.de),
+            format!("The volcano beneath points {} too", way.en),
+            format!("Der Vulkan darunter zeigt auch nach {}", way.de),
         ))
     }
 
@@ -86,8 +86,8 @@ impl Taluva {
         let named = named.join(", ");
         Some(Refusal::new(
             ta(12),
-            format!("There would be a gap beneath; the levels are {named}."),
-            format!("Darunter entstünde ein Freiraum; die Ebenen sind {named}."),
+            format!("There would be a gap beneath; the levels are {named}"),
+            format!("Darunter entstünde ein Freiraum; die Ebenen sind {named}"),
         ))
     }
 
@@ -115,8 +115,8 @@ impl Taluva {
         let fields = list(&self.sorted(settlement));
         Refusal::new(
             ta(14),
-            format!("Nothing would be left of seat {}'s settlement on {fields}.", seat.0),
-            format!("Von der Siedlung von Sitz {} auf {fields} bliebe nichts übrig.", seat.0),
+            format!("Nothing would be left of seat {}'s settlement on {fields}", seat.0),
+            format!("Von der Siedlung von Platz {} auf {fields} bliebe nichts übrig", seat.0),
         )
     }
 }
@@ -126,8 +126,8 @@ fn first_tile(placement: Placement) -> Option<Refusal> {
     (placement != first).then(|| {
         Refusal::new(
             ta(10),
-            format!("The first tile lies in the middle: {first}."),
-            format!("Das erste Plättchen liegt in der Mitte: {first}."),
+            format!("The first tile lies in the middle: {first}"),
+            format!("Das erste Plättchen liegt in der Mitte: {first}"),
         )
     })
 }
@@ -136,7 +136,7 @@ fn stands_there(hex: Hex, piece: Piece) -> Refusal {
     let (en, de) = the(piece);
     Refusal::new(
         ta(13),
-        format!("There is {en} on {hex}; it can't be covered."),
-        format!("Auf {hex} steht {de}: nicht überdeckbar."),
+        format!("There is {en} on {hex}; it can't be covered"),
+        format!("Auf {hex} steht {de}: nicht überdeckbar"),
     )
 }

@@ -29,16 +29,16 @@ impl Taluva {
     fn wrong_moment(&self, action: Action) -> Option<Refusal> {
         let (en, de) = match (self.phase, action) {
             (Phase::Build, Action::Draw(_) | Action::Lay(_)) => {
-                ("Now something is built.", "Jetzt wird gebaut.")
+                ("Now something is built", "Jetzt wird gebaut")
             }
             (Phase::Draw, Action::Draw(_))
             | (Phase::Lay(_), Action::Lay(_))
             | (Phase::Build, _) => return None,
-            (Phase::Draw, _) => ("First a tile is drawn.", "Erst wird ein Plättchen gezogen."),
+            (Phase::Draw, _) => ("First a tile is drawn", "Erst wird ein Plättchen gezogen"),
             (Phase::Lay(_), _) => {
-                ("Now the drawn tile is laid.", "Jetzt wird das gezogene Plättchen gelegt.")
+                ("Now the drawn tile is laid", "Jetzt wird das gezogene Plättchen gelegt")
             }
-            (Phase::Over(_), _) => ("The game is over.", "Das Spiel ist zu Ende."),
+            (Phase::Over(_), _) => ("The game is over", "Das Spiel ist zu Ende"),
         };
         Some(Refusal::new(ta(10), en, de))
     }
@@ -51,8 +51,8 @@ impl Taluva {
         let (left, right) = (tile.left.name(), tile.right.name());
         vec![Refusal::new(
             ta(34),
-            format!("All {all} tiles with {} and {} are drawn already.", left.en, right.en),
-            format!("Alle {all} Plättchen mit {} und {} sind schon gezogen.", left.de, right.de),
+            format!("No tile with {} and {} is left of {all}", left.en, right.en),
+            format!("Von {all} Plättchen mit {} und {} ist keines mehr da", left.de, right.de),
         )]
     }
 }

@@ -42,9 +42,9 @@ fn ta_3_settlements_are_connected_fields_of_one_colour_at_any_level() {
 fn ta_20_only_free_land_and_never_a_volcano() {
     let game =
         pair(&two()).pieces(Seat(1), Piece::Hut, &["0,1"]).to_build(Seat(0)).finish().unwrap();
-    assert_eq!(objection(&game, "hut 0,0"), "0,0 is a volcano; nothing is built there. (TA-20)");
-    assert_eq!(objection(&game, "hut 0,1"), "0,1 is taken: a hut of seat 1. (TA-20)");
-    assert_eq!(objection(&game, "hut 5,5"), "5,5 is sea. (TA-20)");
+    assert_eq!(objection(&game, "hut 0,0"), "0,0 is a volcano; nothing is built there (TA-20)");
+    assert_eq!(objection(&game, "hut 0,1"), "0,1 is taken: a hut of seat 1 (TA-20)");
+    assert_eq!(objection(&game, "hut 5,5"), "5,5 is sea (TA-20)");
     assert_eq!(objections(&game, "tower 0,0"), [20, 22, 22]);
     assert_eq!(objections(&game, "temple 0,1"), [20, 23]);
 }
@@ -52,10 +52,10 @@ fn ta_20_only_free_land_and_never_a_volcano() {
 #[test]
 fn ta_20_only_with_enough_pieces() {
     let game = huts(&["-2,2"]).left(Seat(0), Piece::Hut, 0).to_build(Seat(0)).finish().unwrap();
-    assert_eq!(objection(&game, "hut 2,0"), "You have no huts left. (TA-20)");
+    assert_eq!(objection(&game, "hut 2,0"), "You have no huts left (TA-20)");
     assert!(is_legal(&game, "tower -1,1"), "a tower is still there");
     let game = huts(&["-2,2"]).left(Seat(0), Piece::Tower, 0).to_build(Seat(0)).finish().unwrap();
-    assert_eq!(objection(&game, "tower -1,1"), "You have no towers left. (TA-20)");
+    assert_eq!(objection(&game, "tower -1,1"), "You have no towers left (TA-20)");
     assert_eq!(objections(&game, "temple -1,1"), [23], "temples are left");
 }
 
@@ -67,7 +67,7 @@ fn ta_21_a_hut_founds_on_any_free_field_of_level_1() {
     }
     assert_eq!(
         objection(&game, "hut -2,1"),
-        "A single hut is built on level 1; -2,1 is level 2. (TA-21)"
+        "A single hut is built on level 1; -2,1 is level 2 (TA-21)"
     );
     assert_eq!(objections(&game, "hut -1,1"), [21], "level 3");
 }
@@ -100,9 +100,9 @@ fn ta_22_a_tower_needs_level_3_beside_a_settlement_without_one() {
     let mut game = huts(&["-2,2"]).to_build(Seat(0)).finish().unwrap();
     assert_eq!(
         objection(&game, "tower -2,1"),
-        "A tower needs level 3 or higher; -2,1 is level 2. (TA-22)"
+        "A tower needs level 3 or higher; -2,1 is level 2 (TA-22)"
     );
-    assert_eq!(objection(&game, "tower 0,1"), "0,1 touches no settlement of yours. (TA-22)");
+    assert_eq!(objection(&game, "tower 0,1"), "0,1 touches no settlement of yours (TA-22)");
     let events = play(&mut game, &["tower -1,1"]);
     assert!(matches!(events[0], Event::Built { piece: Piece::Tower, count: 1, .. }));
     let again = huts(&["-2,2"])
@@ -110,7 +110,7 @@ fn ta_22_a_tower_needs_level_3_beside_a_settlement_without_one() {
         .to_build(Seat(0))
         .finish()
         .unwrap();
-    let text = "There is a tower in the settlement at -2,2 already. (TA-22)";
+    let text = "There is a tower in the settlement at -2,2 already (TA-22)";
     assert_eq!(objection(&again, "tower 0,1"), text);
 }
 
@@ -130,9 +130,9 @@ fn ta_22_another_settlement_without_a_tower_suffices() {
 #[test]
 fn ta_23_a_temple_needs_a_settlement_of_three_without_one() {
     let small = huts(&["-2,2", "-2,1"]).to_build(Seat(0)).finish().unwrap();
-    let text = "A temple needs a settlement of 3 fields; the one at -2,1 has 2. (TA-23)";
+    let text = "A temple needs a settlement of 3 fields; the one at -2,1 has 2 (TA-23)";
     assert_eq!(objection(&small, "temple -1,1"), text);
-    assert_eq!(objection(&small, "temple 1,0"), "1,0 touches no settlement of yours. (TA-23)");
+    assert_eq!(objection(&small, "temple 1,0"), "1,0 touches no settlement of yours (TA-23)");
     let large = huts(&["-2,2", "-2,1", "-2,0"]).to_build(Seat(0)).finish().unwrap();
     assert!(is_legal(&large, "temple -1,1"), "at level 3");
     assert!(is_legal(&large, "temple -1,-1"), "and at level 1");
@@ -143,7 +143,7 @@ fn ta_23_a_temple_needs_a_settlement_of_three_without_one() {
         .unwrap();
     assert_eq!(
         objection(&second, "temple -1,1"),
-        "There is a temple in the settlement at -2,0 already. (TA-23)"
+        "There is a temple in the settlement at -2,0 already (TA-23)"
     );
 }
 
@@ -211,7 +211,7 @@ fn ta_24_all_or_nothing() {
     let position =
         |left| huts(&["-2,2"]).left(Seat(0), Piece::Hut, left).to_build(Seat(0)).finish().unwrap();
     assert!(is_legal(&position(3), "extend -2,2 jungle"), "three huts for level 3");
-    let text = "All jungle at -2,2 takes 3 huts; you have 2. (TA-24)";
+    let text = "All jungle at -2,2 takes 3 huts; you have 2 (TA-24)";
     assert_eq!(objection(&position(2), "extend -2,2 jungle"), text);
     let preview = position(2).extensions(Seat(0));
     assert!(preview.iter().any(|e| e.terrain == Terrain::Jungle && !e.affordable && e.cost == 3));
@@ -223,10 +223,10 @@ fn ta_24_needs_a_field_and_a_settlement() {
         huts(&["-2,2"]).pieces(Seat(1), Piece::Hut, &["2,0"]).to_build(Seat(0)).finish().unwrap();
     assert_eq!(
         objection(&game, "extend -2,2 lake"),
-        "No free lake touches the settlement at -2,2. (TA-24)"
+        "No free lake touches the settlement at -2,2 (TA-24)"
     );
     for nowhere in ["2,0", "1,0", "0,0", "60,60"] {
-        let text = format!("You have no settlement on {nowhere}. (TA-24)");
+        let text = format!("You have no settlement on {nowhere} (TA-24)");
         assert_eq!(objection(&game, &format!("extend {nowhere} rock")), text);
     }
 }
@@ -235,7 +235,7 @@ fn ta_24_needs_a_field_and_a_settlement() {
 fn ta_24_each_extension_has_one_name() {
     let game = huts(&["-2,2", "-2,1"]).to_build(Seat(0)).finish().unwrap();
     assert!(is_legal(&game, "extend -2,1 jungle"));
-    let text = "The settlement on -2,2 is called by its field -2,1. (TA-24)";
+    let text = "The settlement on -2,2 is called by its field -2,1 (TA-24)";
     assert_eq!(objection(&game, "extend -2,2 jungle"), text);
 }
 

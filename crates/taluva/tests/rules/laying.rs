@@ -126,25 +126,25 @@ fn ta_12_volcano_on_volcano() {
     // The same three hexes with the volcano on land.
     assert_eq!(
         objection(&game, "lay 1,0 sw"),
-        "The volcano must lie on a volcano; 1,0 is sand. (TA-12)"
+        "The volcano must lie on a volcano; 1,0 is sand (TA-12)"
     );
     assert_eq!(
         objection(&game, "lay 0,1 n"),
-        "The volcano must lie on a volcano; 0,1 is rock. (TA-12)"
+        "The volcano must lie on a volcano; 0,1 is rock (TA-12)"
     );
 }
 
 #[test]
 fn ta_12_not_the_same_direction() {
     let game = pair(&two()).to_lay(Seat(0), "jungle lake").finish().unwrap();
-    assert_eq!(objection(&game, "lay 0,0 s"), "The volcano beneath points south too. (TA-12)");
+    assert_eq!(objection(&game, "lay 0,0 s"), "The volcano beneath points south too (TA-12)");
 }
 
 #[test]
 fn ta_12_no_gap_beneath() {
     let game = pair(&two()).to_lay(Seat(0), "jungle lake").finish().unwrap();
     let over_the_sea =
-        "There would be a gap beneath; the levels are 0,0 (1), 1,0 (1), 1,-1 (0). (TA-12)";
+        "There would be a gap beneath; the levels are 0,0 (1), 1,0 (1), 1,-1 (0) (TA-12)";
     assert_eq!(objection(&game, "lay 0,0 ne"), over_the_sea);
     let high = mountain(&two()).to_lay(Seat(0), "jungle lake").finish().unwrap();
     assert_eq!(objections(&high, "lay 0,0 sw"), [12], "levels 3, 2 and 3");
@@ -210,7 +210,7 @@ fn ta_13_temples_and_towers_may_not_be_covered() {
         .unwrap();
     assert_eq!(
         objection(&temple, "lay 0,0 se"),
-        "There is a temple on 0,1; it can't be covered. (TA-13)"
+        "There is a temple on 0,1; it can't be covered (TA-13)"
     );
     // The summit points south, so that is forbidden anyway; the tower is told as well.
     let summit = mountain(&two()).pieces(Seat(0), Piece::Hut, &["1,0"]);
@@ -228,7 +228,7 @@ fn ta_14_a_settlement_may_not_be_wiped_out() {
         .to_lay(Seat(0), "jungle lake")
         .finish()
         .unwrap();
-    let text = "Nothing would be left of seat 1's settlement on 0,1. (TA-14)";
+    let text = "Nothing would be left of seat 1's settlement on 0,1 (TA-14)";
     assert_eq!(objection(&single, "lay 0,0 se"), text);
     let both = pair(&two())
         .pieces(Seat(1), Piece::Hut, &["0,1", "1,0"])
