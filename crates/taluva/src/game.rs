@@ -84,13 +84,13 @@ impl Game for Taluva {
             Phase::Lay(tile) => {
                 let (left, right) = (tile.left.name(), tile.right.name());
                 Text::new(
-                    format!("Seat {seat}: lay the tile with {} and {}", left.en, right.en),
-                    format!("Platz {seat}: Lege das Plättchen mit {} und {}", left.de, right.de),
+                    format!("Lay the tile with {} and {}", left.en, right.en),
+                    format!("Lege das Plättchen mit {} und {}", left.de, right.de),
                 )
             }
             Phase::Build => Text::new(
-                format!("Seat {seat}: build a hut, a tower or a temple, or extend a settlement"),
-                format!("Platz {seat}: Baue Hütte, Turm oder Tempel oder erweitere eine Siedlung"),
+                "Build a hut, a tower or a temple, or extend a settlement",
+                "Baue Hütte, Turm oder Tempel oder erweitere eine Siedlung",
             ),
             Phase::Over(_) => Text::new("The game is over", "Das Spiel ist zu Ende"),
         }
