@@ -1,0 +1,1 @@
+//! What the coming fire may do.
