@@ -8,11 +8,12 @@
 //! the fire's own phase knocks down everybody else. For most roles the answer is one comparison:
 //! beating down the fire under one's own feet always costs 1. What is left is searched.
 
-use kernel::Silent;
+use kernel::{Game, Silent};
 
 use crate::action::{Action, Order};
 use crate::cell::CellSet;
 use crate::figure::Figure;
+use crate::house::Door;
 use crate::phase::Phase;
 use crate::role::{Purpose, Role, Skill};
 use crate::state::FlashPoint;
@@ -71,8 +72,8 @@ impl FlashPoint {
         if burning == own && self.purse(Purpose::Extinguish) >= self.acting().role.douse_cost() {
             return true;
         }
-        let quick = self.walks_off(burning);
-        quick || (self.could_help(burning) && self.unburdened().search())
+        self.walks_off(burning)
+            || (self.could_help(burning) && self.unburdened().search(&mut Seen::default()))
     }
 
     /// Whether everybody on fire can just walk off it.
@@ -116,24 +117,34 @@ impl FlashPoint {
         }
     }
 
-    /// Whether there are points at all for what each burning cell needs at least.
+    /// Whether the points could be enough: each burning cell needs one, and one more is needed
+    /// if none of them can be left or beaten down at once.
     fn could_help(&self, burning: u8) -> bool {
+        let who = self.acting();
         let cells: CellSet = self
             .all_figures()
             .filter(|figure| burning >> figure.index() & 1 != 0)
             .map(|figure| self.figure(figure).cell)
             .collect();
-        let own = 1 << self.turn.figure.index();
-        let on_foot = self.acting().role != Some(Role::Captain);
+        let captain = who.role == Some(Role::Captain);
         // A captain's free points move others; he gets himself off the fire with his own.
-        let stuck = burning & own != 0 && !on_foot && self.turn.points == 0;
-        let free = if self.acting().role == Some(Role::Cafs) { 0 } else { self.turn.free };
-        !stuck && cells.len() <= u32::from(self.turn.points + free)
+        if captain && self.turn.points == 0 && cells.contains(who.cell) {
+            return false;
+        }
+        let own = CellSet::of(who.cell);
+        let hose = if self.turn.points > 0 { own | self.house.adjacent(own) } else { own - own };
+        let at_once = !(cells & (hose | self.house.adjacent(!self.fire))).is_empty();
+        let free = if who.role == Some(Role::Cafs) { 0 } else { self.turn.free };
+        cells.len() + u32::from(!at_once) <= u32::from(self.turn.points + free)
     }
 
-    /// The same position with all hands free: putting down costs nothing and never hurts.
+    /// The same position with all hands free: putting down costs nothing and never hurts. What
+    /// chance still has to say changes nothing for the worse: the turn goes on.
     fn unburdened(&self) -> Self {
         let mut light = self.clone();
+        if !matches!(self.phase, Phase::Ride { .. }) {
+            light.phase = Phase::Act;
+        }
         light.turn.own_first = false;
         for figure in Figure::first(self.rules.figures) {
             let may_drop = figure == self.turn.figure || self.acting().role == Some(Role::Captain);
@@ -147,29 +158,30 @@ impl FlashPoint {
     }
 
     /// Tries everything that could help, point by point.
-    fn search(&self) -> bool {
+    fn search(&self, seen: &mut Seen) -> bool {
+        if !seen.is_new(self.hash()) {
+            return false;
+        }
+        let helpers = self.door_helpers();
         let mut found = false;
         let mut attempt = |action| {
-            found = found || (is_useful(action) && self.helps(action));
+            found = found || (is_useful(action, helpers) && self.helps(action, seen));
         };
         match self.phase {
-            // A POI that was turned over on the way changes nothing for the fire.
-            Phase::Act | Phase::Reveal { .. } => self.visit_choices(&mut attempt),
             Phase::Ride { .. } => self.visit_ride_choices(&mut attempt),
-            _ => {}
+            _ => self.visit_choices(&mut attempt),
         }
         found
     }
 
-    fn helps(&self, action: Action) -> bool {
+    fn helps(&self, action: Action, seen: &mut Seen) -> bool {
         let mut next = self.clone();
-        next.phase = if matches!(self.phase, Phase::Ride { .. }) { self.phase } else { Phase::Act };
         next.apply(action, &mut Silent);
         match next.phase {
             Phase::Over => return false,
-            // The team may always play on.
-            Phase::PlayOn => next.phase = Phase::Act,
-            _ => {}
+            Phase::Ride { .. } => {}
+            // The team may always play on, and a POI turned over on the way changes nothing.
+            _ => next.phase = Phase::Act,
         }
         let burning = next.burning_now();
         if burning == 0 || next.walks_off(burning) {
@@ -177,7 +189,26 @@ impl FlashPoint {
         }
         let own = 1 << next.turn.figure.index();
         let hose = next.purse(Purpose::Extinguish) >= next.acting().role.douse_cost();
-        (burning == own && hose) || (next.could_help(burning) && next.search())
+        (burning == own && hose) || (next.could_help(burning) && next.search(seen))
+    }
+
+    /// The figures worth commanding: those on fire, and those who could open a door in time. A
+    /// door takes the steps to it, one point to open it and one more to make use of it.
+    fn door_helpers(&self) -> u8 {
+        let shut: CellSet = self
+            .house
+            .doors()
+            .filter(|&(_, state)| state == Door::Closed)
+            .flat_map(|(edge, _)| [edge.a, edge.b])
+            .collect();
+        let steps = (self.turn.points + self.turn.free).saturating_sub(2);
+        self.all_figures().fold(0, |helpers, figure| {
+            let cell = self.figure(figure).cell;
+            let start = CellSet::of(cell);
+            let near = (0..steps).fold(start, |reach, _| reach | self.house.adjacent(reach));
+            let helps = self.fire.contains(cell) || !(near & shut).is_empty();
+            helpers | u8::from(helps) << figure.index()
+        })
     }
 
     fn visit_ride_choices(&self, offer: &mut impl FnMut(Action)) {
@@ -191,11 +222,30 @@ impl FlashPoint {
 
 /// What can get somebody off the fire. Clearing a cell does no more than beating it down, closing
 /// doors and all else does nothing.
-fn is_useful(action: Action) -> bool {
+fn is_useful(action: Action, helpers: u8) -> bool {
     use Action::{Chop, Command, Do, Douse, Drive, Ride, Stay};
+    let on_the_way = |order| matches!(order, Order::Move(_) | Order::Open(_));
     match action {
-        Do(order) | Command(_, order) => matches!(order, Order::Move(_) | Order::Open(_)),
+        Do(order) => on_the_way(order),
+        Command(figure, order) => on_the_way(order) && helpers >> figure.index() & 1 != 0,
         Douse(_) | Chop(_) | Drive(..) | Ride(_) | Stay => true,
         _ => false,
+    }
+}
+
+/// Positions a search has been in: the same points can be spent in many orders. A position that
+/// was overwritten is only searched again.
+struct Seen([u64; 4096]);
+
+impl Default for Seen {
+    fn default() -> Self {
+        Self([0; 4096])
+    }
+}
+
+impl Seen {
+    fn is_new(&mut self, hash: u64) -> bool {
+        let slot = &mut self.0[(hash >> 52) as usize];
+        std::mem::replace(slot, hash) != hash
     }
 }

@@ -13,6 +13,8 @@ mod board;
 mod cell;
 mod clauses;
 mod escape;
+#[cfg(test)]
+mod escape_tests;
 mod event;
 mod figure;
 mod fire;
