@@ -180,12 +180,12 @@ fn fp_21_the_search_finds_what_exhaustion_finds_for_one() {
 
 #[test]
 fn fp_21_the_search_finds_what_exhaustion_finds_for_a_captain_and_others() {
-    let (safe, lost) = compare(Role::Captain, &[Role::Generalist], 5, 600, 84);
+    let (safe, lost) = compare(Role::Captain, &[Role::Generalist], 5, 3000, 84);
     assert!(safe > 40 && lost > 20, "{safe} safe, {lost} not");
-    let (safe, lost) = compare(Role::Captain, &[Role::Rescue, Role::Cafs], 4, 300, 85);
+    let (safe, lost) = compare(Role::Captain, &[Role::Rescue, Role::Cafs], 4, 2000, 85);
     assert!(safe > 40 && lost > 20, "{safe} safe, {lost} not");
     let (safe, lost) =
-        compare(Role::Captain, &[Role::Driver, Role::Hazmat, Role::Cafs], 3, 150, 86);
+        compare(Role::Captain, &[Role::Driver, Role::Hazmat, Role::Cafs], 4, 1000, 86);
     assert!(safe > 20 && lost > 20, "{safe} safe, {lost} not");
 }
 
@@ -284,4 +284,49 @@ fn fp_21_a_gun_fired_meanwhile_leaves_time_for_a_common_effort() {
     assert!(game.gun_is_free() && game.check(Action::Gun).is_ok());
     game.turn.points = 6;
     assert!(game.can_end_off_fire() && game.check(Action::Gun).is_err());
+}
+
+/// A captain on `captain`, others on `others`, and a fire; the ambulance is on top.
+fn rescue_party(captain: Cell, others: [Cell; 2], fire: CellSet) -> FlashPoint {
+    let setup = Setup {
+        players: 1,
+        figures: Some(3),
+        mode: Mode::Experienced,
+        specialists: Some(vec![Role::Captain, Role::Generalist, Role::Driver]),
+        ..Setup::default()
+    };
+    let mut game = setup.start();
+    game.parked = [Some(Spot::Top), Some(Spot::Right)];
+    game.begin_turn(Figure::at(0), &mut Silent);
+    (game.figures[0].cell, game.fire) = (captain, fire);
+    (game.figures[1].cell, game.figures[2].cell) = (others[0], others[1]);
+    game
+}
+
+#[test]
+fn fp_21_a_third_figure_may_hold_the_door() {
+    // 1,5 is shut in by fire. The third opens the door of 1,4 by command, the captain beats down
+    // 1,4 with his only point, and the one in the fire steps there.
+    let fire = CellSet::rectangle(1, 2, 4, 5);
+    let with = |third| {
+        let mut game = rescue_party(Cell::at(1, 3), [Cell::at(1, 5), third], fire);
+        (game.turn.points, game.turn.free) = (1, 2);
+        game.can_end_off_fire()
+    };
+    assert!(with(Cell::at(1, 3)));
+    assert!(!with(Cell::at(7, 9)));
+}
+
+#[test]
+fn fp_21_an_ambulance_may_bring_the_captain() {
+    // Two on 3,2 deep in the fire: walking costs three each. The captain drives up to the opening
+    // of 3,1, beats it down, and both step there.
+    let fire = CellSet::rectangle(1, 4, 1, 3);
+    let with = |captain| {
+        let mut game = rescue_party(captain, [Cell::at(3, 2); 2], fire);
+        (game.turn.points, game.turn.free) = (3, 2);
+        game.can_end_off_fire()
+    };
+    assert!(with(Cell::at(0, 5)));
+    assert!(!with(Cell::at(0, 4)), "not aboard");
 }
