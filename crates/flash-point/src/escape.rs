@@ -132,7 +132,10 @@ impl FlashPoint {
             return false;
         }
         let own = CellSet::of(who.cell);
-        let hose = if self.turn.points > 0 { own | self.house.adjacent(own) } else { own - own };
+        let hose = match self.turn.points {
+            0 => CellSet::EMPTY,
+            _ => own | self.house.adjacent(own),
+        };
         let at_once = !(cells & (hose | self.house.adjacent(!self.fire))).is_empty();
         let free = if who.role == Some(Role::Cafs) { 0 } else { self.turn.free };
         cells.len() + u32::from(!at_once) <= u32::from(self.turn.points + free)

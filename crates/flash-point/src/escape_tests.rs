@@ -261,7 +261,7 @@ fn fp_21_luck_is_no_way_out() {
 #[test]
 fn fp_21_a_gun_fired_meanwhile_leaves_time_for_a_common_effort() {
     // Two in the middle of the fire on 4,2. Walking out by the hole in the wall of 4,1 costs three
-    // each; the captain may go round (two), beat down 4,1 (one) and have them step there (one each).
+    // each; the captain may go round (two), beat down 4,1 (one) and have them step there (two).
     let setup = Setup {
         players: 1,
         figures: Some(3),

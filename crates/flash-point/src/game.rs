@@ -82,6 +82,10 @@ impl Game for FlashPoint {
                 let all = victims + u32::from(self.tally.unseen_alarms);
                 Action::Turn(below(rng, all) < victims)
             }
+            Phase::SetupBlast { number: 2 | 4, .. }
+            | Phase::SetupHazmat { .. }
+            | Phase::SetupPoi { .. }
+            | Phase::SetupHotSpot { .. } => Action::Roll(any_of(self.rollable(), rng)),
             _ if self.to_act() == Actor::Chance => {
                 self.chance(&mut scratch.odds);
                 kernel::draw(&scratch.odds, rng)
@@ -99,7 +103,7 @@ impl Game for FlashPoint {
     }
 
     fn digest(&self, digest: &mut Digest) {
-        crate::position::digest(self, digest);
+        crate::digest::digest(self, digest);
     }
 
     fn standings(&self) -> Option<Standings> {
@@ -120,19 +124,25 @@ fn any_cell<R: Rng + ?Sized>(rng: &mut R) -> Cell {
     Cell::of_house(below(rng, 48) as u8)
 }
 
+/// Both dice, again until they show one of `cells`, as a person would roll.
+fn any_of<R: Rng + ?Sized>(cells: CellSet, rng: &mut R) -> Cell {
+    loop {
+        let cell = any_cell(rng);
+        if cells.contains(cell) {
+            return cell;
+        }
+    }
+}
+
 impl FlashPoint {
-    /// Rolls as a person would: again and again until the cell will do.
     fn sample_poi<R: Rng + ?Sized>(&self, rng: &mut R) -> Action {
-        let taken = self.poi_cells();
-        let free = if self.rules.experienced { self.free_for_poi() } else { CellSet::EMPTY };
+        if !self.rules.experienced {
+            return Action::Roll(any_of(CellSet::HOUSE - self.poi_cells(), rng));
+        }
+        let free = self.free_for_poi();
         loop {
             let cell = any_cell(rng);
-            let will_do = if self.rules.experienced {
-                self.follow_arrows(cell, free).is_some()
-            } else {
-                !taken.contains(cell)
-            };
-            if will_do {
+            if self.follow_arrows(cell, free).is_some() {
                 return Action::Roll(cell);
             }
         }

@@ -169,8 +169,20 @@ const SAMPLES: &[&str] = &[
     r#"{"players":2,"figures":6,"side":2}"#,
     r#"{"players":4,"mode":"experienced"}"#,
     r#"{"players":1,"figures":3,"mode":"experienced","side":2,"difficulty":"veteran"}"#,
-    r#"{"players":3,"mode":"experienced","difficulty":"heroic","heroic_hazmats":5,"black_die":"sum9"}"#,
-    r#"{"players":1,"mode":"experienced","side":2,"difficulty":"heroic","specialists":["rescue"]}"#,
-    r#"{"players":2,"figures":6,"mode":"experienced","difficulty":"veteran","specialists":["captain","paramedic","cafs","rescue","imaging","driver"]}"#,
-    r#"{"players":6,"mode":"experienced","side":2,"specialists":["hazmat","generalist","captain","driver","paramedic","rescue"]}"#,
+    concat!(
+        r#"{"players":3,"mode":"experienced","difficulty":"heroic","heroic_hazmats":5,"#,
+        r#""black_die":"sum9"}"#,
+    ),
+    concat!(
+        r#"{"players":1,"mode":"experienced","side":2,"difficulty":"heroic","#,
+        r#""specialists":["rescue"]}"#,
+    ),
+    concat!(
+        r#"{"players":2,"figures":6,"mode":"experienced","difficulty":"veteran","#,
+        r#""specialists":["captain","paramedic","cafs","rescue","imaging","driver"]}"#,
+    ),
+    concat!(
+        r#"{"players":6,"mode":"experienced","side":2,"#,
+        r#""specialists":["hazmat","generalist","captain","driver","paramedic","rescue"]}"#,
+    ),
 ];

@@ -1,7 +1,7 @@
 //! Every legal decision. [`why_not`](crate::why_not) decides the same from the other end.
 
 use crate::action::{Action, Die, Order};
-use crate::board::{Barrier, Spot, Vehicle};
+use crate::board::{Barrier, Spot};
 use crate::cell::{Cell, CellSet, Direction};
 use crate::figure::Figure;
 use crate::house::Door;
@@ -71,7 +71,13 @@ impl FlashPoint {
     /// Whether the acting firefighter has anything to do but end the turn.
     pub(crate) fn has_choice(&self) -> bool {
         // Two points always do: step, extinguish, open or chop. On fire there is a way off it.
-        if self.turn.points >= 2 || self.fire.contains(self.acting().cell) {
+        let who = self.acting();
+        if self.turn.points >= 2 || self.fire.contains(who.cell) {
+            return true;
+        }
+        // One point is a step with free hands, where there is room.
+        let around = self.house.adjacent(CellSet::of(who.cell)) - self.fire;
+        if self.turn.points == 1 && who.carries.is_none() && !around.is_empty() {
             return true;
         }
         let mut found = false;
@@ -80,14 +86,9 @@ impl FlashPoint {
     }
 
     fn visit_act(&self, offer: &mut impl FnMut(Action)) {
-        let burning = self.burning_now();
-        if burning == 0 {
+        if self.burning_now() == 0 {
             offer(Action::EndTurn);
-            return self.visit_choices(&mut |action| {
-                if !self.enters_fire(action) || self.may_enter_fire(action) {
-                    offer(action);
-                }
-            });
+            return self.visit_with::<true>(offer);
         }
         self.visit_choices(&mut |action| {
             if self.leads_off_fire(action) {
@@ -98,28 +99,37 @@ impl FlashPoint {
 
     /// All that could be done if nobody had to fear ending on fire (FP-21).
     pub(crate) fn visit_choices(&self, offer: &mut impl FnMut(Action)) {
+        self.visit_with::<false>(offer);
+    }
+
+    /// With nobody on fire only steps into fire can be too much: if `GUARDED` those without a
+    /// way back are left out.
+    #[inline]
+    fn visit_with<const GUARDED: bool>(&self, offer: &mut impl FnMut(Action)) {
         let figure = self.turn.figure;
         let who = self.acting();
-        self.visit_surroundings(who.cell, offer);
+        self.visit_surroundings::<GUARDED>(who.cell, offer);
         self.visit_hands(figure, &mut |order| offer(Action::Do(order)));
         if let Some(role) = who.role {
-            self.visit_experienced(role, who.cell, offer);
+            self.visit_experienced::<GUARDED>(role, who.cell, offer);
         }
     }
 
     /// Steps, doors, walls, fire and smoke around the acting figure.
-    fn visit_surroundings(&self, cell: Cell, offer: &mut impl FnMut(Action)) {
+    #[inline]
+    fn visit_surroundings<const GUARDED: bool>(&self, cell: Cell, offer: &mut impl FnMut(Action)) {
         let role = self.acting().role;
         let (points, hose) = (self.turn.points, self.purse(Purpose::Extinguish));
-        let (legs, burdened) = (self.purse(Purpose::Move), self.acting().carries.is_some());
+        let legs = self.purse(Purpose::Move);
         if points + hose + legs == 0 {
             return;
         }
         let douse = role.douse_cost();
         self.visit_hose(cell, douse, hose, offer);
         for direction in Direction::ALL {
-            let Some(to) = cell.step(direction) else { continue };
-            let open = match self.house.barrier(cell, direction) {
+            let barrier = self.house.barrier(cell, direction);
+            let to = cell.neighbour(direction);
+            let open = match barrier {
                 Barrier::Rim => false,
                 Barrier::Floor | Barrier::Opening => true,
                 Barrier::Wall(wall) => {
@@ -139,22 +149,25 @@ impl FlashPoint {
                     door != Door::Closed
                 }
             };
-            if !open {
-                continue;
-            }
-            self.visit_hose(to, douse, hose, offer);
-            // Most steps are plain ones: the price of others is looked up.
-            let cost = if burdened || self.fire.contains(to) {
-                self.step_cost(self.turn.figure, to)
-            } else {
-                Some(1)
-            };
-            if cost.is_some_and(|cost| cost <= legs) {
-                offer(Action::Do(Order::Move(to)));
+            if open {
+                self.visit_hose(to, douse, hose, offer);
+                self.visit_step::<GUARDED>(to, legs, offer);
             }
         }
     }
 
+    #[inline]
+    fn visit_step<const GUARDED: bool>(&self, to: Cell, legs: u8, offer: &mut impl FnMut(Action)) {
+        let step = Action::Do(Order::Move(to));
+        if self.step_cost(self.turn.figure, to).is_none_or(|cost| cost > legs) {
+            return;
+        }
+        if !GUARDED || !self.fire.contains(to) || self.may_enter_fire(step) {
+            offer(step);
+        }
+    }
+
+    #[inline]
     fn visit_hose(&self, cell: Cell, cost: u8, hose: u8, offer: &mut impl FnMut(Action)) {
         if self.smoke.contains(cell) && hose >= cost {
             offer(Action::Douse(cell));
@@ -167,7 +180,7 @@ impl FlashPoint {
     }
 
     /// Picking up, leading and putting down: all free.
-    fn visit_hands(&self, figure: Figure, offer: &mut impl FnMut(Order)) {
+    pub(crate) fn visit_hands(&self, figure: Figure, offer: &mut impl FnMut(Order)) {
         let who = self.figure(figure);
         if who.carries.is_some() {
             offer(Order::Drop);
@@ -194,116 +207,6 @@ impl FlashPoint {
                 offer(Order::Lead);
             }
         }
-    }
-
-    /// What only the experienced game has.
-    fn visit_experienced(&self, role: Role, cell: Cell, offer: &mut impl FnMut(Action)) {
-        let points = self.turn.points;
-        let on_engine = self.on_vehicle(Vehicle::Engine, cell);
-        for clockwise in [true, false] {
-            if points >= 2 {
-                offer(Action::Drive(Vehicle::Ambulance, clockwise));
-            }
-            if points >= 2 && on_engine {
-                offer(Action::Drive(Vehicle::Engine, clockwise));
-            }
-        }
-        if on_engine && points >= Some(role).gun_cost() && self.gun_is_free() {
-            offer(Action::Gun);
-        }
-        if on_engine && self.turn.fresh {
-            let others = Role::ALL.into_iter().filter(|&other| self.is_free(other));
-            others.for_each(|other| offer(Action::Crew(other)));
-        }
-        if self.turn.free > 0 && points > 0 {
-            offer(Action::Spend(!self.turn.own_first));
-        }
-        match role {
-            Role::Paramedic if points >= 1 && self.heal_markers() > 0 => {
-                self.visit_reach(Kind::Victim, &mut |holder| offer(Action::Treat(holder)));
-            }
-            Role::Hazmat if points >= 2 => {
-                self.visit_reach(Kind::Hazmat, &mut |holder| offer(Action::Dispose(holder)));
-            }
-            Role::Imaging if points >= 1 => {
-                let tokens = &self.tokens;
-                let hidden = tokens.pois().filter(|&token| tokens.kind(token) == Kind::Hidden);
-                hidden.for_each(|token| offer(Action::Identify(tokens.cell(token))));
-            }
-            Role::Captain => self.visit_commands(offer),
-            _ => {}
-        }
-    }
-
-    fn visit_reach(&self, kind: Kind, offer: &mut impl FnMut(Option<Figure>)) {
-        let holders = self.all_figures().map(Some);
-        for holder in std::iter::once(None).chain(holders) {
-            if self.within_reach(holder, kind).is_some() {
-                offer(holder);
-            }
-        }
-    }
-
-    fn visit_commands(&self, offer: &mut impl FnMut(Action)) {
-        for figure in self.all_figures().filter(|&figure| figure != self.turn.figure) {
-            let mut command = |order| offer(Action::Command(figure, order));
-            if self.purse(Purpose::Command) > 0 {
-                self.visit_ways(figure, &mut command);
-            }
-            self.visit_hands(figure, &mut command);
-        }
-    }
-
-    /// Steps and doors of a commanded figure.
-    fn visit_ways(&self, figure: Figure, offer: &mut impl FnMut(Order)) {
-        let cell = self.figure(figure).cell;
-        for direction in Direction::ALL {
-            let Some(to) = cell.step(direction) else { continue };
-            let mut try_order = |order| {
-                let cost = self.order_cost(figure, order);
-                if cost.is_some_and(|cost| self.affords(figure, order, cost)) {
-                    offer(order);
-                }
-            };
-            if self.house.passable(cell, direction) {
-                try_order(Order::Move(to));
-            }
-            match self.door_towards(cell, to) {
-                Some(Door::Closed) => try_order(Order::Open(to)),
-                Some(Door::Open) => try_order(Order::Close(to)),
-                Some(Door::Gone) | None => {}
-            }
-        }
-    }
-
-    /// Whether nobody stands in the deck gun's quadrant (FP-72).
-    pub(crate) fn gun_is_free(&self) -> bool {
-        let spot = self.parked[Vehicle::Engine.index()];
-        spot.is_some_and(|spot| !self.figure_in(self.house.board().quadrant(spot).cells()))
-    }
-
-    /// Heal markers beside the board (FP-80).
-    pub(crate) fn heal_markers(&self) -> u8 {
-        let treated = self.tokens.pois().filter(|&token| self.tokens.kind(token) == Kind::Treated);
-        3 - treated.count() as u8
-    }
-
-    fn visit_ride(&self, vehicle: Vehicle, pending: u8, offer: &mut impl FnMut(Action)) {
-        let mut offer = |action| {
-            if self.burning_now() == 0 || self.leads_off_fire(action) {
-                offer(action);
-            }
-        };
-        if !self.must_ride(vehicle, pending) {
-            offer(Action::Stay);
-        }
-        self.vehicle_cells(vehicle).into_iter().flatten().map(Action::Ride).for_each(offer);
-    }
-
-    /// The engine's driver rides along (FP-70).
-    pub(crate) fn must_ride(&self, vehicle: Vehicle, pending: u8) -> bool {
-        let figure = Figure::at(pending.trailing_zeros() as u8);
-        vehicle == Vehicle::Engine && figure == self.turn.figure
     }
 }
 

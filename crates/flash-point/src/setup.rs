@@ -124,8 +124,8 @@ impl Setup {
             && self.black_die == usual.black_die;
         require(plain, 10, || {
             (
-                "Difficulty, specialists, hazmats and the turned die belong to the experienced game.",
-                "Stufe, Experten, Gefahrstoffe und Würfelseiten gehören zum Spiel für Fortgeschrittene.",
+                "The family game has no difficulty, specialists, hazmats or turned die.",
+                "Das Spiel für Anfänger kennt weder Stufen, Experten, Gefahrstoffe noch das Wenden.",
             )
         })
     }

@@ -16,7 +16,7 @@ impl kernel::Event for Event {
     }
 }
 
-fn text(en: String, de: String) -> Option<Text> {
+pub(crate) fn text(en: String, de: String) -> Option<Text> {
     Some(Text::new(en, de))
 }
 
@@ -28,7 +28,7 @@ fn name(load: Load) -> (&'static str, &'static str) {
     }
 }
 
-fn who(figure: Figure) -> (String, String) {
+pub(crate) fn who(figure: Figure) -> (String, String) {
     (format!("Firefighter {figure}"), format!("Feuerwehrmann {figure}"))
 }
 
@@ -211,80 +211,6 @@ impl Event {
         }
     }
 
-    fn tell_of_fire(&self) -> Option<Text> {
-        match self {
-            Self::FireRolled { cell } => {
-                text(format!("The fire's dice show {cell}."), format!("Das Feuer würfelt {cell}."))
-            }
-            Self::Smoke { cell } => text(format!("Smoke on {cell}."), format!("Rauch auf {cell}.")),
-            Self::Ignited { cell } => {
-                text(format!("{cell} catches fire."), format!("{cell} fängt Feuer."))
-            }
-            Self::Exploded { cell } => {
-                text(format!("Explosion on {cell}!"), format!("Explosion auf {cell}!"))
-            }
-            Self::Shockwave { from, to, .. } => text(
-                format!("A shockwave runs from {from} over {to}."),
-                format!("Eine Druckwelle läuft von {from} über {to}."),
-            ),
-            Self::Damaged { a, b, markers, total } => {
-                let (en, de) = if *markers == 2 {
-                    ("is destroyed", "ist zerstört")
-                } else {
-                    ("is damaged", "ist beschädigt")
-                };
-                text(
-                    format!("The wall between {a} and {b} {en}; {total} markers in all."),
-                    format!("Die Wand zwischen {a} und {b} {de}; insgesamt {total} Schäden."),
-                )
-            }
-            Self::DoorTornOff { a, b } => text(
-                format!("The door between {a} and {b} is torn off."),
-                format!("Die Tür zwischen {a} und {b} wird weggerissen."),
-            ),
-            Self::Flashover { wave, cells } => {
-                let cells = list(cells);
-                text(
-                    format!("Flashover, wave {wave}: {cells}."),
-                    format!("Durchzündung, Welle {wave}: {cells}."),
-                )
-            }
-            Self::HazmatExploded { cell } => text(
-                format!("The hazmat on {cell} goes off!"),
-                format!("Der Gefahrstoff auf {cell} geht hoch!"),
-            ),
-            Self::HotSpotPlaced { cell } => {
-                text(format!("{cell} is a hot spot now."), format!("{cell} ist nun Brandherd."))
-            }
-            Self::FlareUp { cell } => {
-                text(format!("The fire flares up on {cell}."), format!("{cell} lodert auf."))
-            }
-            Self::KnockedDown { figure, cell } => {
-                let (en, de) = who(*figure);
-                text(
-                    format!("{en} is knocked down on {cell}."),
-                    format!("{de} wird auf {cell} zu Boden geworfen."),
-                )
-            }
-            Self::Recovered { figure, cell } => {
-                let (en, de) = who(*figure);
-                text(format!("{en} recovers on {cell}."), format!("{de} erholt sich auf {cell}."))
-            }
-            Self::Lost { cell, total } => text(
-                format!("A victim is lost on {cell}: {total} so far."),
-                format!("Ein Opfer auf {cell} ist verloren: bisher {total}."),
-            ),
-            Self::RingCleared { cells } => {
-                let cells = list(cells);
-                text(
-                    format!("Outside the fire goes out: {cells}."),
-                    format!("Draußen erlischt das Feuer: {cells}."),
-                )
-            }
-            _ => None,
-        }
-    }
-
     fn tell_of_the_end(&self) -> Text {
         match self {
             Self::PoiRolled { cell } => Text::new(
@@ -315,9 +241,4 @@ impl Event {
             _ => Text::new("", ""),
         }
     }
-}
-
-fn list(cells: &[crate::cell::Cell]) -> String {
-    let words: Vec<_> = cells.iter().map(ToString::to_string).collect();
-    words.join("  ")
 }

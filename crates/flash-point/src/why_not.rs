@@ -71,10 +71,10 @@ impl FlashPoint {
         let clause = if self.rules.experienced { 95 } else { 35 };
         require(self.recovery_cells(figure).contains(cell), clause, || {
             (
-                format!("Firefighter {figure} does not recover on {cell}: nearest ambulance only."),
                 format!(
-                    "Feuerwehrmann {figure} erholt sich nur am nächsten Rettungswagen, nicht auf {cell}."
+                    "Firefighter {figure} can't recover on {cell}: only at the next ambulance."
                 ),
+                format!("Auf {cell} erholt sich {figure} nicht: nur am nächsten Rettungswagen."),
             )
         })
     }
@@ -86,8 +86,10 @@ impl FlashPoint {
                     if victim { self.tally.unseen_victims } else { self.tally.unseen_alarms };
                 require(left > 0, 40, || ("None of these is left.", "Davon ist keines mehr übrig."))
             }
-            (Phase::SetupBlast { number: 1, .. }, Action::Black(face))
-            | (Phase::Reroll { red: false, .. }, Action::Black(face)) => check_face(face, 8),
+            (
+                Phase::SetupBlast { number: 1, .. } | Phase::Reroll { red: false, .. },
+                Action::Black(face),
+            ) => check_face(face, 8),
             (Phase::Reroll { red: true, .. }, Action::Red(face)) => check_face(face, 6),
             (Phase::SetupBlast { number: 3, .. }, Action::Red(face)) => {
                 let burns = !self.third_blast_faces().iter().any(|cell| cell.row() == face);

@@ -1,5 +1,5 @@
-//! Slow, plain versions of adjacency, explosion and flashover, made from what a viewer sees, against
-//! the fast ones, on the positions of random games (FP-3, FP-30 to FP-33, FP-91).
+//! Slow, plain versions of adjacency, explosion and flashover, made from what a viewer sees,
+//! against the fast ones, on the positions of random games (FP-3, FP-30 to FP-33, FP-91).
 
 mod common;
 
@@ -55,11 +55,9 @@ impl Slow {
     fn blast(&mut self, cell: Cell, direction: Direction) {
         let Some(next) = cell.step(direction) else { return };
         let edge = (cell.min(next), cell.max(next));
-        if let Some(damage) = self.walls.get_mut(&edge) {
-            if *damage < 2 {
-                *damage += 1;
-                return;
-            }
+        if let Some(damage) = self.walls.get_mut(&edge).filter(|damage| **damage < 2) {
+            *damage += 1;
+            return;
         }
         let door = self.doors.get(&edge).copied();
         if door.is_some() {

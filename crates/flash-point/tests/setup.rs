@@ -172,9 +172,9 @@ fn fp_62_hazmats_and_poi_are_rolled_apart_and_off_the_fire() {
 fn fp_63_hot_spots_by_difficulty_and_firefighters() {
     for (figures, extra) in [(1, 0), (2, 0), (3, 2), (4, 3), (5, 3), (6, 3)] {
         for (difficulty, base) in [("recruit", 0), ("veteran", 3), ("heroic", 3)] {
-            let json = format!(
-                r#"{{"players":1,"figures":{figures},"mode":"experienced","difficulty":"{difficulty}"}}"#
-            );
+            let figures = format!(r#""players":1,"figures":{figures}"#);
+            let rest = format!(r#""mode":"experienced","difficulty":"{difficulty}""#);
+            let json = format!("{{{figures},{rest}}}");
             let blasts = if difficulty == "heroic" { 4 } else { 3 };
             let game = up_to(&json, Stage::Start, 2);
             assert_eq!(game.hot_spots().len(), blasts + base + extra, "{json}");
