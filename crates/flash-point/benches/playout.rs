@@ -72,6 +72,9 @@ fn random_games(c: &mut Criterion) {
     c.bench_function("family game, chacha8", |b| {
         b.iter(|| playout(&mut start.clone(), &mut scratch, &mut chacha));
     });
+    c.bench_function("odds of the first roll", |b| {
+        b.iter(|| flash_point::odds::first_roll(black_box(&start)));
+    });
     c.bench_function("copy", |b| b.iter(|| black_box(&start).clone()));
 }
 

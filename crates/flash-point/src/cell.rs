@@ -90,7 +90,15 @@ impl Cell {
 
     /// The direction in which `neighbour` lies, if it shares an edge with this cell.
     pub fn direction_to(self, neighbour: Self) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|&direction| self.step(direction) == Some(neighbour))
+        let direction = match neighbour.0.abs_diff(self.0) {
+            1 if neighbour > self => Direction::East,
+            1 => Direction::West,
+            WIDTH if neighbour > self => Direction::South,
+            WIDTH => Direction::North,
+            _ => return None,
+        };
+        // The end of one row and the start of the next are no neighbours.
+        (self.step(direction) == Some(neighbour)).then_some(direction)
     }
 
     /// The cell of the house the dice show: `number` counts from 0 row by row, below 48.

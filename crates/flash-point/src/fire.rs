@@ -34,7 +34,7 @@ impl FlashPoint {
     /// building down.
     pub(crate) fn explode<S: Sink<Event>>(&mut self, cell: Cell, events: &mut S) {
         events.push(Event::Exploded { cell });
-        for direction in Direction::ALL {
+        for &direction in &Direction::ALL {
             self.blast(cell, direction, events);
             if self.house.collapsed() {
                 return;

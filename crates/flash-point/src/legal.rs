@@ -8,7 +8,7 @@ use crate::house::Door;
 use crate::phase::{Dice, Phase};
 use crate::role::{Purpose, Role, Skill};
 use crate::state::FlashPoint;
-use crate::tokens::{Kind, Load};
+use crate::tokens::Load;
 
 impl FlashPoint {
     /// Offers every legal action.
@@ -119,43 +119,54 @@ impl FlashPoint {
     #[inline]
     fn visit_surroundings<const GUARDED: bool>(&self, cell: Cell, offer: &mut impl FnMut(Action)) {
         let role = self.acting().role;
-        let (points, hose) = (self.turn.points, self.purse(Purpose::Extinguish));
-        let legs = self.purse(Purpose::Move);
-        if points + hose + legs == 0 {
+        let (hose, legs) = (self.purse(Purpose::Extinguish), self.purse(Purpose::Move));
+        if hose + legs == 0 {
             return;
         }
         let douse = role.douse_cost();
         self.visit_hose(cell, douse, hose, offer);
-        for direction in Direction::ALL {
-            let barrier = self.house.barrier(cell, direction);
+        for &direction in &Direction::ALL {
             let to = cell.neighbour(direction);
-            let open = match barrier {
-                Barrier::Rim => false,
-                Barrier::Floor | Barrier::Opening => true,
-                Barrier::Wall(wall) => {
-                    let open = self.house.damage(wall) == 2;
-                    if !open && points >= role.chop_cost() {
-                        offer(Action::Chop(to));
-                    }
-                    open
-                }
-                Barrier::Door(door) => {
-                    let door = self.house.door(door);
-                    if points >= 1 && door == Door::Closed {
-                        offer(Action::Do(Order::Open(to)));
-                    } else if points >= 1 && door == Door::Open {
-                        offer(Action::Do(Order::Close(to)));
-                    }
-                    door != Door::Closed
-                }
-            };
-            if open {
+            if self.visit_edge(cell, direction, to, offer) {
                 self.visit_hose(to, douse, hose, offer);
                 self.visit_step::<GUARDED>(to, legs, offer);
             }
         }
     }
 
+    /// The wall or door towards `to`; whether the way there is open.
+    #[inline]
+    fn visit_edge(
+        &self,
+        cell: Cell,
+        direction: Direction,
+        to: Cell,
+        offer: &mut impl FnMut(Action),
+    ) -> bool {
+        let points = self.turn.points;
+        match self.house.barrier(cell, direction) {
+            Barrier::Rim => false,
+            Barrier::Floor | Barrier::Opening => true,
+            Barrier::Wall(wall) => {
+                let open = self.house.damage(wall) == 2;
+                if !open && points >= self.acting().role.chop_cost() {
+                    offer(Action::Chop(to));
+                }
+                open
+            }
+            Barrier::Door(door) => {
+                let door = self.house.door(door);
+                if points >= 1 && door == Door::Closed {
+                    offer(Action::Do(Order::Open(to)));
+                } else if points >= 1 && door == Door::Open {
+                    offer(Action::Do(Order::Close(to)));
+                }
+                door != Door::Closed
+            }
+        }
+    }
+
+    /// A step the points reach for.
     #[inline]
     fn visit_step<const GUARDED: bool>(&self, to: Cell, legs: u8, offer: &mut impl FnMut(Action)) {
         let step = Action::Do(Order::Move(to));
@@ -188,18 +199,17 @@ impl FlashPoint {
         if who.leads.is_some() {
             offer(Order::Leave);
         }
-        let mut found = [false; 3];
+        // What lies here, one bit a kind: nothing, mostly.
+        let mut found = 0u8;
         for token in self.tokens.ids() {
             if self.tokens.cell(token) == who.cell && !self.tokens.is_held(token) {
-                match self.tokens.kind(token) {
-                    Kind::Victim => found[Load::Victim.index()] = true,
-                    Kind::Treated => found[Load::Treated.index()] = true,
-                    Kind::Hazmat => found[Load::Hazmat.index()] = true,
-                    Kind::Hidden | Kind::Gone => {}
-                }
+                found |= 1 << self.tokens.kind(token).index();
             }
         }
-        for load in Load::ALL.into_iter().filter(|load| found[load.index()]) {
+        if found == 0 {
+            return;
+        }
+        for load in Load::ALL.into_iter().filter(|load| found >> load.kind().index() & 1 != 0) {
             if who.carries.is_none() {
                 offer(Order::Carry(load));
             }

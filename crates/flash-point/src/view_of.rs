@@ -60,76 +60,34 @@ impl View {
 
 impl FlashPoint {
     fn phase_view(&self) -> PhaseView {
-        let mut view = PhaseView {
-            stage: Stage::Act,
-            figure: None,
-            cell: None,
-            dice: None,
-            vehicle: None,
-            count: None,
-        };
         let first = |pending: u8| Figure::new(pending.trailing_zeros() as u8);
-        view.stage = match self.phase {
-            Phase::SetupBlast { number, .. } => {
-                view.count = Some(number);
-                Stage::SetupExplosion
-            }
-            Phase::SetupHazmat { left } => {
-                view.count = Some(left);
-                Stage::SetupHazmat
-            }
-            Phase::SetupPoi { left } => {
-                view.count = Some(left);
-                Stage::SetupPoi
-            }
-            Phase::SetupHotSpot { left } => {
-                view.count = Some(left);
-                Stage::SetupHotSpot
-            }
-            Phase::Deal { figure } => {
-                view.figure = Some(figure);
-                Stage::Deal
-            }
-            Phase::Start { figure } => {
-                view.figure = Some(figure);
-                Stage::Start
-            }
-            Phase::Park { vehicle } => {
-                view.vehicle = Some(vehicle);
-                Stage::Park
-            }
-            Phase::Act => Stage::Act,
-            Phase::Reveal { token, .. } => {
-                view.cell = Some(self.tokens.cell(token));
-                Stage::Reveal
-            }
-            Phase::Gun => Stage::Gun,
-            Phase::Aim { dice } => {
-                view.dice = Some(dice);
-                Stage::Aim
-            }
-            Phase::Reroll { dice, .. } => {
-                view.dice = Some(dice);
-                Stage::Reroll
-            }
+        let counted = |stage, count| PhaseView { count: Some(count), ..plain(stage) };
+        let about = |stage, figure| PhaseView { figure, ..plain(stage) };
+        let thrown = |stage, dice| PhaseView { dice: Some(dice), ..plain(stage) };
+        let at = |stage, cell| PhaseView { cell: Some(cell), ..plain(stage) };
+        match self.phase {
+            Phase::SetupBlast { number, .. } => counted(Stage::SetupExplosion, number),
+            Phase::SetupHazmat { left } => counted(Stage::SetupHazmat, left),
+            Phase::SetupPoi { left } => counted(Stage::SetupPoi, left),
+            Phase::SetupHotSpot { left } => counted(Stage::SetupHotSpot, left),
+            Phase::Deal { figure } => about(Stage::Deal, Some(figure)),
+            Phase::Start { figure } => about(Stage::Start, Some(figure)),
+            Phase::Park { vehicle } => PhaseView { vehicle: Some(vehicle), ..plain(Stage::Park) },
+            Phase::Act => plain(Stage::Act),
+            Phase::Reveal { token, .. } => at(Stage::Reveal, self.tokens.cell(token)),
+            Phase::Gun => plain(Stage::Gun),
+            Phase::Aim { dice } => thrown(Stage::Aim, dice),
+            Phase::Reroll { dice, .. } => thrown(Stage::Reroll, dice),
             Phase::Ride { vehicle, pending } => {
-                (view.vehicle, view.figure) = (Some(vehicle), first(pending));
-                Stage::Ride
+                PhaseView { vehicle: Some(vehicle), ..about(Stage::Ride, first(pending)) }
             }
-            Phase::PlayOn => Stage::PlayOn,
-            Phase::Fire { .. } => Stage::Fire,
-            Phase::Detonate { roll } => {
-                view.cell = Some(roll.cell);
-                Stage::Detonate
-            }
-            Phase::KnockDown { pending } => {
-                view.figure = first(pending);
-                Stage::KnockDown
-            }
-            Phase::Replenish => Stage::Replenish,
-            Phase::Over => Stage::Over,
-        };
-        view
+            Phase::PlayOn => plain(Stage::PlayOn),
+            Phase::Fire { .. } => plain(Stage::Fire),
+            Phase::Detonate { roll } => at(Stage::Detonate, roll.cell),
+            Phase::KnockDown { pending } => about(Stage::KnockDown, first(pending)),
+            Phase::Replenish => plain(Stage::Replenish),
+            Phase::Over => plain(Stage::Over),
+        }
     }
 
     /// How many figures have taken their starting cell.
@@ -221,4 +179,9 @@ impl FlashPoint {
     pub fn is_acting(&self) -> bool {
         self.phase == Phase::Act && matches!(self.to_act(), Actor::Seat(_))
     }
+}
+
+/// A phase about nothing in particular.
+const fn plain(stage: Stage) -> PhaseView {
+    PhaseView { stage, figure: None, cell: None, dice: None, vehicle: None, count: None }
 }

@@ -198,6 +198,22 @@ fn fp_35_a_carried_victim_is_lost() {
 }
 
 #[test]
+fn fp_34_led_and_carried_are_both_lost_with_their_cell() {
+    let mut game = empty(&common::experts(&[flash_point::Role::Generalist]))
+        .figure(1, c(2, 5))
+        .smoke([c(2, 5)])
+        .token(c(2, 5), Kind::Victim)
+        .token(c(2, 5), Kind::Treated)
+        .holds(1, Kind::Victim, false)
+        .holds(1, Kind::Treated, true)
+        .build()
+        .unwrap();
+    play(&mut game, &["end turn", "roll 2,5", "recover 0,5"]);
+    assert_eq!((view(&game).lost, view(&game).heal_markers), (2, 3));
+    assert!(!view(&game).figures[0].leads);
+}
+
+#[test]
 fn fp_97_fire_and_smoke_are_not_limited_by_the_box() {
     let most: Vec<_> = CellSet::HOUSE.iter().filter(|cell| *cell != c(6, 8)).collect();
     assert!(most.len() > 33);
