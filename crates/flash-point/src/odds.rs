@@ -111,8 +111,8 @@ pub fn sampled_phase<R: Rng + ?Sized>(game: &FlashPoint, samples: u32, rng: &mut
         }
         count.add(&course, 1);
     }
-    // Two standard errors of a fair coin, the worst case: 1 / sqrt(n).
-    let error = 1000 / u64::from(samples.isqrt());
+    // Two standard errors of a fair coin, the worst case: 1 / sqrt(n), rounded up.
+    let error = 1000_u64.div_ceil(u64::from(samples.isqrt()));
     count.told(game, u64::from(samples), error)
 }
 
