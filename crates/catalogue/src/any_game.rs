@@ -44,8 +44,15 @@ pub trait AnyGame: Send + Sync {
     /// Counts all ways to go on for `depth` decisions.
     fn perft(&self, setup: &Value, depth: u32) -> Result<Perft, CatalogueError>;
 
-    /// Plays `games` random games, as fast as they go.
-    fn playouts(&self, setup: &Value, seed: u64, games: u64) -> Result<Playouts, CatalogueError>;
+    /// Plays `games` random games, as fast as they go. `listed` lists every legal action at each
+    /// step even where the game could draw one without.
+    fn playouts(
+        &self,
+        setup: &Value,
+        seed: u64,
+        games: u64,
+        listed: bool,
+    ) -> Result<Playouts, CatalogueError>;
 
     /// How large a state is, in bytes.
     fn state_bytes(&self) -> usize;
@@ -104,13 +111,20 @@ impl<G: Known> AnyGame for Playable<G> {
         Ok(kernel::perft(&self.start(json)?, depth))
     }
 
-    fn playouts(&self, json: &Value, seed: u64, games: u64) -> Result<Playouts, CatalogueError> {
+    fn playouts(
+        &self,
+        json: &Value,
+        seed: u64,
+        games: u64,
+        listed: bool,
+    ) -> Result<Playouts, CatalogueError> {
         let start = self.start(json)?;
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut scratch = Scratch::default();
+        let play = if listed { kernel::playout_listed } else { kernel::playout };
         let mut actions = 0;
         for _ in 0..games {
-            actions += u64::from(kernel::playout(&mut start.clone(), &mut scratch, &mut rng));
+            actions += u64::from(play(&mut start.clone(), &mut scratch, &mut rng));
         }
         Ok(Playouts { games, actions })
     }

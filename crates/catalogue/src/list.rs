@@ -15,6 +15,8 @@ pub fn games() -> &'static [Box<dyn AnyGame>] {
         add::<feurio::Feurio>(&mut games);
         add::<vulkan::Vulkan>(&mut games);
         add::<on_the_run::OnTheRun>(&mut games);
+        add::<flash_point::FlashPoint>(&mut games);
+        add::<taluva::Taluva>(&mut games);
         games
     })
 }

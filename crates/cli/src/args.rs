@@ -123,6 +123,9 @@ pub(crate) struct Bench {
     /// Measure every sample set-up of the games.
     #[arg(long, conflicts_with = "setup")]
     pub(crate) all: bool,
+    /// List every legal action at each step, even where one can be drawn without.
+    #[arg(long)]
+    pub(crate) listed: bool,
     /// Seconds for each measurement.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=600))]
     pub(crate) seconds: u64,

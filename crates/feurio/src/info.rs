@@ -172,25 +172,4 @@ const MIDSUMMER: OptionInfo = OptionInfo {
     clause: fe(42),
 };
 
-const ARRANGEMENT: OptionInfo = OptionInfo {
-    name: "arrangement",
-    kind: OptionKind::Choice(&[
-        ChoiceInfo {
-            word: "chosen",
-            sentence: Phrase::new(
-                "The last seat arranges the first tiles.",
-                "Der letzte Platz ordnet die ersten Waldstücke an.",
-            ),
-        },
-        ChoiceInfo {
-            word: "random",
-            sentence: Phrase::new(
-                "The first tiles lie in the order drawn.",
-                "Die ersten Waldstücke liegen, wie sie gezogen wurden.",
-            ),
-        },
-    ]),
-    default: "\"chosen\"",
-    sentence: Phrase::new("Who arranges the first tiles.", "Wer die ersten Waldstücke anordnet."),
-    clause: fe(14),
-};
+const ARRANGEMENT: OptionInfo = forest::arrangement_option(fe(14));

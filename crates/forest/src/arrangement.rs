@@ -3,7 +3,7 @@
 use std::fmt;
 
 use hex::Hex;
-use kernel::{SyntaxError, Words};
+use kernel::{ChoiceInfo, Clause, OptionInfo, OptionKind, Phrase, SyntaxError, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::Number;
@@ -17,6 +17,37 @@ pub enum ArrangementChoice {
     Chosen,
     /// Nobody: they lie in the order drawn.
     Random,
+}
+
+const CHOICES: &[ChoiceInfo] = &[
+    ChoiceInfo {
+        word: "chosen",
+        sentence: Phrase::new(
+            "The last seat arranges the first tiles.",
+            "Der letzte Platz ordnet die ersten Waldstücke an.",
+        ),
+    },
+    ChoiceInfo {
+        word: "random",
+        sentence: Phrase::new(
+            "The first tiles lie in the order drawn.",
+            "Die ersten Waldstücke liegen, wie sie gezogen wurden.",
+        ),
+    },
+];
+
+/// The option of a set-up that says who arranges the first tiles, by `clause`.
+pub const fn arrangement_option(clause: Clause) -> OptionInfo {
+    OptionInfo {
+        name: "arrangement",
+        kind: OptionKind::Choice(CHOICES),
+        default: "\"chosen\"",
+        sentence: Phrase::new(
+            "Who arranges the first tiles.",
+            "Wer die ersten Waldstücke anordnet.",
+        ),
+        clause,
+    }
 }
 
 /// How the first tiles lie: as many as there are players, as a rhombus, a triangle, a pair or

@@ -12,7 +12,7 @@ mod growth;
 mod number;
 mod seating;
 
-pub use arrangement::{Arrangement, ArrangementChoice};
+pub use arrangement::{Arrangement, ArrangementChoice, arrangement_option};
 pub use bag::Bag;
 pub use colour::Colour;
 pub use growth::{Forest, Lying, Note, TILES, TileSet};

@@ -29,7 +29,7 @@ pub use game::{Action, Game};
 pub use info::{ChoiceInfo, GameInfo, ModeInfo, OptionInfo, OptionKind};
 pub use outcome::{Common, Outcome, SeatResult, Shortfall, Standings};
 pub use perft::{Perft, perft};
-pub use playout::{Scratch, playout};
+pub use playout::{Scratch, playout, playout_listed};
 pub use rand_core::Rng;
 pub use seat::{Actor, MAX_SEATS, Seat, Viewer};
 pub use text::{Language, Phrase, Text};

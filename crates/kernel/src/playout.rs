@@ -2,7 +2,7 @@
 
 use rand_core::Rng;
 
-use crate::{Actor, Game, Odds, Silent};
+use crate::{Actor, Game, Odds, Silent, below};
 
 /// Buffers a playout fills again and again instead of allocating.
 #[derive(Clone, Debug)]
@@ -32,4 +32,26 @@ pub fn playout<G: Game, R: Rng + ?Sized>(
         count += 1;
     }
     count
+}
+
+/// The same, listing every legal action at each step even where the game could draw one without:
+/// what a search pays that looks at all of them.
+pub fn playout_listed<G: Game, R: Rng + ?Sized>(
+    game: &mut G,
+    scratch: &mut Scratch<G::Action>,
+    rng: &mut R,
+) -> u32 {
+    let mut count = 0;
+    loop {
+        let action = match game.to_act() {
+            Actor::Nobody => return count,
+            Actor::Chance => game.sample(scratch, rng),
+            Actor::Seat(_) => {
+                game.legal(&mut scratch.actions);
+                scratch.actions[below(rng, scratch.actions.len() as u32) as usize]
+            }
+        };
+        game.play_unchecked(action, &mut Silent);
+        count += 1;
+    }
 }

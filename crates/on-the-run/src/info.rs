@@ -1,6 +1,6 @@
 //! What a menu says about the game.
 
-use kernel::{ChoiceInfo, GameInfo, ModeInfo, OptionInfo, OptionKind, Phrase};
+use kernel::{GameInfo, ModeInfo, OptionInfo, Phrase};
 
 use crate::clause::{FAMILY, or};
 
@@ -81,28 +81,4 @@ const ALONE: ModeInfo = ModeInfo {
     clause: or(42),
 };
 
-const ARRANGEMENT: OptionInfo = OptionInfo {
-    name: "arrangement",
-    kind: OptionKind::Choice(&[
-        ChoiceInfo {
-            word: "chosen",
-            sentence: Phrase::new(
-                "The last seat arranges the first tiles.",
-                "Wer zuletzt sitzt, ordnet die ersten Waldstücke an.",
-            ),
-        },
-        ChoiceInfo {
-            word: "random",
-            sentence: Phrase::new(
-                "The first tiles lie in the order they are drawn.",
-                "Die ersten Waldstücke liegen, wie sie gezogen werden.",
-            ),
-        },
-    ]),
-    default: "\"chosen\"",
-    sentence: Phrase::new(
-        "How the first tiles come to lie.",
-        "Wie die ersten Waldstücke zu liegen kommen.",
-    ),
-    clause: or(2),
-};
+const ARRANGEMENT: OptionInfo = forest::arrangement_option(or(2));

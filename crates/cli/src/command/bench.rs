@@ -21,7 +21,7 @@ pub(crate) fn run(options: &Bench, output: &Output) -> Done {
     }
     for game in games {
         for setup in setups(options, game)? {
-            measure(game, &setup, time, output)?;
+            measure(game, &setup, options.listed, time, output)?;
         }
     }
     Ok(())
@@ -42,16 +42,22 @@ fn setups(options: &Bench, game: &dyn AnyGame) -> Result<Vec<Value>, Failure> {
     game.info().samples.iter().take(count).map(|sample| input::setup(sample)).collect()
 }
 
-fn measure(game: &dyn AnyGame, setup: &Value, time: Duration, output: &Output) -> Done {
+fn measure(
+    game: &dyn AnyGame,
+    setup: &Value,
+    listed: bool,
+    time: Duration,
+    output: &Output,
+) -> Done {
     // A first batch warms up caches and tells how many games fit between two looks at the clock.
     let warm = Instant::now();
-    game.playouts(setup, 0, 20)?;
+    game.playouts(setup, 0, 20, listed)?;
     let batch = (20.0 * 0.05 / warm.elapsed().as_secs_f64()).clamp(1.0, 100_000.0) as u64;
     let mut total = Playouts::default();
     let start = Instant::now();
     while start.elapsed() < time {
         let seed = total.games + 1;
-        let batch = game.playouts(setup, seed, batch)?;
+        let batch = game.playouts(setup, seed, batch, listed)?;
         total.games += batch.games;
         total.actions += batch.actions;
     }

@@ -3,7 +3,19 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use anstyle::Style;
+use anstyle::{Ansi256Color, Color, Style};
+
+/// Ink on a ground, as numbers of the 256-colour palette.
+pub(crate) const fn painted(ink: u8, ground: u8) -> Style {
+    Style::new()
+        .fg_color(Some(Color::Ansi256(Ansi256Color(ink))))
+        .bg_color(Some(Color::Ansi256(Ansi256Color(ground))))
+}
+
+/// Ink of the 256-colour palette, on whatever is there.
+pub(crate) const fn inked(ink: u8) -> Style {
+    Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(ink))))
+}
 
 /// Characters at columns and rows; it grows to whatever is put on it.
 #[derive(Clone, Debug, Default)]

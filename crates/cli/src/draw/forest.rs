@@ -1,28 +1,24 @@
 //! Tiles, pieces and colours of the forest games.
 
-use anstyle::{Ansi256Color, AnsiColor, Color, Style};
+use anstyle::{AnsiColor, Color, Style};
 use forest::{Colour, Number};
 use hex::Hex;
 use kernel::Language;
 
 use super::bricks;
-use super::canvas::Canvas;
+use super::canvas::{Canvas, painted};
 use super::words::say;
 use crate::output::{DIM, styled};
 
 /// Where the fire goes next.
 pub(crate) const HOT: Style = Style::new().bold().fg_color(Some(Color::Ansi(AnsiColor::BrightRed)));
 
-const fn shade(code: u8) -> Option<Color> {
-    Some(Color::Ansi256(Ansi256Color(code)))
-}
-
 /// Tiles from water to fire; the back of a tile is ash.
 const HEATS: [u8; 7] = [238, 24, 30, 64, 136, 166, 124];
 
 /// The ground of a tile.
 pub(crate) fn ground(number: Number) -> Style {
-    Style::new().fg_color(shade(255)).bg_color(shade(HEATS[number.index()]))
+    painted(255, HEATS[number.index()])
 }
 
 /// A piece: never its colour alone, always its letter too.
@@ -33,7 +29,7 @@ pub(crate) fn piece(colour: Colour) -> Style {
         Colour::Blue => 153,
         Colour::Yellow => 228,
     };
-    Style::new().bold().fg_color(shade(16)).bg_color(shade(code))
+    painted(16, code).bold()
 }
 
 /// The letter of a piece.

@@ -3,9 +3,11 @@
 mod bricks;
 mod canvas;
 mod feurio;
+mod flash_point;
 mod forest;
 mod lines;
 mod on_the_run;
+mod taluva;
 mod vulkan;
 mod words;
 
@@ -22,6 +24,8 @@ pub(crate) fn board(family: &str, view: &Value, language: Language) -> String {
         "FE" => read(view).map(|view| feurio::draw(&view, language)),
         "VU" => read(view).map(|view| vulkan::draw(&view, language)),
         "OR" => read(view).map(|view| on_the_run::draw(&view, language)),
+        "FP" => read(view).map(|view| flash_point::draw(&view, language)),
+        "TA" => read(view).map(|view| taluva::draw(&view, language)),
         _ => None,
     }
     // A game nobody has drawn yet can still be looked at.

@@ -2,20 +2,17 @@
 
 use std::fmt::Write as _;
 
-use anstyle::{Ansi256Color, Color, Style};
+use anstyle::Style;
 use kernel::Language;
 use vulkan::{Fate, Phase, SeatView, TileView, View};
 
 use super::bricks::{self, Walls};
-use super::canvas::Canvas;
+use super::canvas::{Canvas, painted};
 use super::forest::{supply, tile, unseen};
 use super::words::say;
 use crate::output::{BOLD, DIM, styled};
 
-const VOLCANO: Style = Style::new()
-    .bold()
-    .fg_color(Some(Color::Ansi256(Ansi256Color(220))))
-    .bg_color(Some(Color::Ansi256(Ansi256Color(52))));
+const VOLCANO: Style = painted(220, 52).bold();
 
 pub(crate) fn draw(view: &View, language: Language) -> String {
     let lying = |tile: &&TileView| matches!(tile.fate, Fate::Burning | Fate::Volcano);

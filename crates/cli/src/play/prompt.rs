@@ -95,10 +95,14 @@ impl<'a> Prompt<'a> {
     }
 
     fn find(&self, line: &str, table: &dyn AnyTable, legal: &[String]) -> Result<Asked, Failure> {
-        if let Ok(number) = line.parse::<usize>()
-            && let Some(action) = number.checked_sub(1).and_then(|index| legal.get(index))
-        {
-            return Ok(Asked::Action(action.clone()));
+        if let Ok(number) = line.parse::<usize>() {
+            match number.checked_sub(1).and_then(|index| legal.get(index)) {
+                Some(action) => return Ok(Asked::Action(action.clone())),
+                None => {
+                    self.output.line(format_args!("The list goes from 1 to {}.", legal.len()))?;
+                }
+            }
+            return Ok(Asked::Nothing);
         }
         match meant(line, legal) {
             Meant::One(action) => return Ok(Asked::Action(action)),
