@@ -118,3 +118,11 @@ impl Known for vulkan::Vulkan {
 impl Known for on_the_run::OnTheRun {
     type Insight = Blank;
 }
+
+impl Known for flash_point::FlashPoint {
+    type Insight = Blank;
+}
+
+impl Known for taluva::Taluva {
+    type Insight = Blank;
+}
