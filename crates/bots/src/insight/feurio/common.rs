@@ -26,6 +26,9 @@ const JOIN_LATER: f32 = 0.4;
 const SPACE_FAR: f32 = 0.4;
 const SPACES_TO_COME: f32 = 0.45;
 
+/// Men that a free edge of the area will find room for beyond it, at most.
+const MEN_AN_EDGE: f32 = 0.6;
+
 /// Men deployed a turn on average when things go well.
 const MEN_A_TURN: f32 = 1.9;
 
@@ -54,14 +57,19 @@ const WATER: Number = Number::ALL[0];
 
 impl Waters {
     fn new(game: &Feurio, outlook: &Outlook) -> Self {
-        let ones = each(outlook.open).filter(|&tile| game.forest().number(tile) == WATER);
-        let open = ones.fold(0, |open, tile| open | 1 << tile);
         let unseen = f32::from(game.bag().unseen().max(1));
         let coming = f32::from(game.bag().count(WATER)) * f32::from(outlook.left) / unseen;
         let lacking = Colour::ALL.iter().filter(|&&c| !has_water(game, c)).count() as f32;
         let to_come = WATER_TO_COME * (coming / lacking.max(1.0)).min(1.0);
-        Self { open, to_come }
+        Self { open: open_ones(game), to_come }
     }
+}
+
+/// The 1s that take a man.
+fn open_ones(game: &Feurio) -> TileSet {
+    let forest = game.forest();
+    let open = |&tile: &usize| forest.number(tile) == WATER && game.room(tile) > 0;
+    (0..forest.len()).filter(open).fold(0, |ones, tile| ones | 1 << tile)
 }
 
 /// Whether the colour stands on a 1 with a free edge.
@@ -91,9 +99,10 @@ fn colour_chance(game: &Feurio, outlook: &Outlook, waters: &Waters, colour: Colo
     });
     let water = (1.0 - dry) + dry * found.fold(waters.to_come, f32::max);
     let room = |tiles: TileSet| -> f32 { each(tiles).map(|t| f32::from(game.room(t))).sum() };
+    let edges: f32 = each(main.tiles).map(|t| f32::from(game.forest().free_edges(t))).sum();
     let spaces = room(beside & outlook.open)
         + SPACE_FAR * room(region & outlook.open & !beside)
-        + SPACES_TO_COME * f32::from(outlook.left);
+        + (SPACES_TO_COME * f32::from(outlook.left)).min(MEN_AN_EDGE * edges);
     let men: u8 = Seat::all(game.seats()).map(|seat| game.supplies().of(seat, colour)).sum();
     let lacking = (f32::from(men) - spaces).max(0.0);
     water * joins.product::<f32>() * (-MAN_LACKING * lacking).exp()
@@ -106,33 +115,38 @@ fn in_time(game: &Feurio, outlook: &Outlook, seat: Seat) -> f32 {
     (-MAN_LACKING * late.max(0.0)).exp()
 }
 
-/// How sensible it is to send men of a colour to a tile.
+/// How sensible it is to send men of a colour to a tile. A colour waits for its water: its first
+/// tile should be a 1 or touch one nobody holds.
 struct Sense {
     held: TileSet,
     beside: TileSet,
     watered: bool,
+    /// The 1s that take a man.
+    ones: TileSet,
 }
 
 /// A 1 the colour needs; a 1 it does not need but others may; a new area beside an old one; the
-/// first tile of a colour; passing.
+/// first tile of a colour, with a 1 beside it or without; passing.
 const NEEDED_WATER: f32 = 12.0;
 const WASTED_WATER: f32 = 0.1;
 const SECOND_AREA: f32 = 0.08;
 const FIRST_TILE: f32 = 0.7;
+const FIRST_WITHOUT_WATER: f32 = 0.1;
 const PASS: f32 = 0.7;
 
 impl Sense {
-    fn new(game: &Feurio, colour: Colour) -> Self {
+    fn new(game: &Feurio, colour: Colour, ones: TileSet) -> Self {
         let held = game.held(colour);
         let beside = with_neighbours(game.forest(), held);
-        Self { held, beside, watered: has_water(game, colour) }
+        Self { held, beside, watered: has_water(game, colour), ones }
     }
 
     /// The more men a tile takes the better: turns are short.
     fn of(&self, game: &Feurio, tile: usize, count: u8) -> f32 {
         let apart = self.beside >> tile & 1 == 0;
         let place = match (self.held, apart) {
-            (0, _) => FIRST_TILE,
+            (0, _) if (game.forest().touching(tile) | 1 << tile) & self.ones != 0 => FIRST_TILE,
+            (0, _) => FIRST_WITHOUT_WATER,
             (_, true) => SECOND_AREA,
             _ => 1.0,
         };
@@ -147,7 +161,8 @@ impl Sense {
 
 /// See [`Sense`].
 pub(super) fn priors(game: &Feurio, actions: &[Action], priors: &mut Vec<f32>) {
-    let senses = Colour::ALL.map(|colour| Sense::new(game, colour));
+    let ones = open_ones(game);
+    let senses = Colour::ALL.map(|colour| Sense::new(game, colour, ones));
     priors.extend(actions.iter().map(|&action| match action {
         Action::Deploy { colour, count, place } => {
             let tile = game.forest().tile_at(place).expect("men are deployed on tiles");
@@ -161,13 +176,13 @@ pub(super) fn priors(game: &Feurio, actions: &[Action], priors: &mut Vec<f32>) {
 pub(super) fn at_a_glance<R: Rng + ?Sized>(game: &Feurio, rng: &mut R) -> Action {
     let mut jitter = Jitter::new(rng);
     let mut best = (PASS * jitter.next(), Action::Pass);
-    let seat = game.turn();
+    let (seat, ones) = (game.turn(), open_ones(game));
     for colour in Colour::ALL {
         let men = game.supplies().of(seat, colour);
         if men == 0 {
             continue;
         }
-        let sense = Sense::new(game, colour);
+        let sense = Sense::new(game, colour, ones);
         for tile in (0..game.forest().len()).filter(|&tile| game.room(tile) > 0) {
             let count = game.room(tile).min(men);
             let look = sense.of(game, tile, count) * jitter.next();
