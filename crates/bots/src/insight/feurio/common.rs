@@ -33,7 +33,7 @@ const MEN_AN_EDGE: f32 = 0.6;
 const MEN_A_TURN: f32 = 1.9;
 
 /// What each man for whom space or time lacks costs, as a part of the chance.
-const MAN_LACKING: f32 = 0.12;
+const MAN_LACKING: f32 = 0.25;
 
 /// The chance of success, in a scale that leaves room for differences while success is far.
 pub(super) fn chance(game: &Feurio, outlook: &Outlook) -> f32 {
@@ -123,6 +123,8 @@ struct Sense {
     watered: bool,
     /// The 1s that take a man.
     ones: TileSet,
+    /// What a first tile without water is worth.
+    first: f32,
 }
 
 /// A 1 the colour needs; a 1 it does not need but others may; a new area beside an old one; the
@@ -134,11 +136,25 @@ const FIRST_TILE: f32 = 0.7;
 const FIRST_WITHOUT_WATER: f32 = 0.1;
 const PASS: f32 = 0.7;
 
+/// How many men a turn are too many, and how far below there is all the time in the world.
+const HURRY: f32 = 2.0;
+const LEISURE: f32 = 0.6;
+
+/// From 1, time enough, to nearly 0, no turn to lose, for the seat whose turn it is.
+fn patience(game: &Feurio) -> f32 {
+    let seat = game.turn();
+    let men: u8 = Colour::ALL.iter().map(|&colour| game.supplies().of(seat, colour)).sum();
+    // The turn that is going on, and those after the others' next ones.
+    let turns = 1 + game.bag().left() / game.seats();
+    ((HURRY - f32::from(men) / f32::from(turns)) / LEISURE).clamp(0.05, 1.0)
+}
+
 impl Sense {
-    fn new(game: &Feurio, colour: Colour, ones: TileSet) -> Self {
+    fn new(game: &Feurio, colour: Colour, ones: TileSet, patience: f32) -> Self {
         let held = game.held(colour);
         let beside = with_neighbours(game.forest(), held);
-        Self { held, beside, watered: has_water(game, colour), ones }
+        let first = FIRST_TILE + (FIRST_WITHOUT_WATER - FIRST_TILE) * patience;
+        Self { held, beside, watered: has_water(game, colour), ones, first }
     }
 
     /// The more men a tile takes the better: turns are short.
@@ -146,7 +162,7 @@ impl Sense {
         let apart = self.beside >> tile & 1 == 0;
         let place = match (self.held, apart) {
             (0, _) if (game.forest().touching(tile) | 1 << tile) & self.ones != 0 => FIRST_TILE,
-            (0, _) => FIRST_WITHOUT_WATER,
+            (0, _) => self.first,
             (_, true) => SECOND_AREA,
             _ => 1.0,
         };
@@ -161,28 +177,28 @@ impl Sense {
 
 /// See [`Sense`].
 pub(super) fn priors(game: &Feurio, actions: &[Action], priors: &mut Vec<f32>) {
-    let ones = open_ones(game);
-    let senses = Colour::ALL.map(|colour| Sense::new(game, colour, ones));
+    let (ones, patience) = (open_ones(game), patience(game));
+    let senses = Colour::ALL.map(|colour| Sense::new(game, colour, ones, patience));
     priors.extend(actions.iter().map(|&action| match action {
         Action::Deploy { colour, count, place } => {
             let tile = game.forest().tile_at(place).expect("men are deployed on tiles");
             senses[colour.index()].of(game, tile, count)
         }
-        _ => PASS,
+        _ => PASS * patience,
     }));
 }
 
 /// For playouts: what looks most sensible, a little blurred.
 pub(super) fn at_a_glance<R: Rng + ?Sized>(game: &Feurio, rng: &mut R) -> Action {
     let mut jitter = Jitter::new(rng);
-    let mut best = (PASS * jitter.next(), Action::Pass);
-    let (seat, ones) = (game.turn(), open_ones(game));
+    let (seat, ones, patience) = (game.turn(), open_ones(game), patience(game));
+    let mut best = (PASS * patience * jitter.next(), Action::Pass);
     for colour in Colour::ALL {
         let men = game.supplies().of(seat, colour);
         if men == 0 {
             continue;
         }
-        let sense = Sense::new(game, colour, ones);
+        let sense = Sense::new(game, colour, ones, patience);
         for tile in (0..game.forest().len()).filter(|&tile| game.room(tile) > 0) {
             let count = game.room(tile).min(men);
             let look = sense.of(game, tile, count) * jitter.next();
