@@ -4,6 +4,7 @@ use forest::{Number, Seating, TileSet};
 use kernel::Seat;
 
 use crate::action::Flight;
+use crate::board::tiles;
 use crate::loads::Leader;
 use crate::rows::Entry;
 use crate::state::Vulkan;
@@ -67,12 +68,13 @@ impl Vulkan {
         self.board.beside(tile)
     }
 
-    /// How many tiles with a free space a legal flight passes: with as many loads the way it is
-    /// flown makes no difference.
+    /// The tiles with a free space a legal flight passes. With as many loads, the way it is flown
+    /// makes no difference.
     #[inline]
-    pub fn open_below(&self, flight: Flight) -> u8 {
+    pub fn open_below(&self, flight: Flight) -> TileSet {
         let Some(tile) = self.board.tile_at(flight.from) else { return 0 };
         let row = self.board.row_from(Entry { tile, direction: flight.direction });
-        (row.set() & self.board.open_along(row.axis())).count_ones() as u8
+        let positions = tiles(row.set() & self.board.open_along(row.axis()));
+        positions.fold(0, |set, at| set | 1 << self.board.layout().tile(row.axis(), at))
     }
 }
