@@ -34,7 +34,7 @@ impl Board {
 
     /// The tiles that touch a tile.
     #[inline]
-    fn beside(&self, tile: usize) -> TileSet {
+    pub(crate) fn beside(&self, tile: usize) -> TileSet {
         let mut beside = 0;
         for direction in Direction::ALL {
             if !self.edges(tile).is_free(direction) {

@@ -23,6 +23,7 @@ mod board;
 mod clauses;
 mod edges;
 mod event;
+mod facts;
 mod fire;
 mod flying;
 mod game;

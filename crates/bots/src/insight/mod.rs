@@ -5,10 +5,12 @@
 //! search itself knows none.
 
 mod feurio;
+mod vulkan;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
 pub use feurio::FeurioInsight;
+pub use vulkan::VulkanInsight;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
 /// is the chance of winning.
@@ -111,8 +113,8 @@ impl Known for ::feurio::Feurio {
     type Insight = FeurioInsight;
 }
 
-impl Known for vulkan::Vulkan {
-    type Insight = Blank;
+impl Known for ::vulkan::Vulkan {
+    type Insight = VulkanInsight;
 }
 
 impl Known for on_the_run::OnTheRun {

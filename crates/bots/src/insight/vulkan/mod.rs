@@ -1,0 +1,122 @@
+//! Vulkan! and Volcano!: what a good player knows.
+//!
+//! Points are given out by majority, and a tie goes to whoever flew: a tile one load short of full
+//! belongs to the next who passes, so one fills what is ripe and leaves nothing ripe behind. A
+//! majority nobody can break is as good as won, and loads saved are claims on what is still open.
+//! Together nobody cares whose tile it is: every tile needs one load before it is cut off, and those
+//! round the volcano must go out, so no load may be wasted.
+
+mod common;
+mod contest;
+mod glance;
+
+use forest::{Colour, TileSet};
+use kernel::{Actor, Game, Rng, Scratch, Seat, Silent};
+use vulkan::{Action, Flight, Phase, Vulkan};
+
+use super::{Insight, Shares};
+
+/// How strongly priors prefer an action after which more of the victory seems one's own: by a
+/// factor of e for each such part of it.
+const PART_WORTH_A_FACTOR: f32 = 1.0 / 12.0;
+
+/// The prior of what seems hopeless, and of a flight that does the same as another.
+const HOPELESS: f32 = 1e-5;
+const TWIN: f32 = 1e-6;
+
+/// So many random flights are glanced at in a playout; the one that looks best is flown.
+const GLANCES: u32 = 4;
+
+/// See the head of this file.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct VulkanInsight;
+
+impl VulkanInsight {
+    /// What a seat may hope for after an action.
+    fn hope(self, game: &Vulkan, seat: Seat, action: Action) -> f32 {
+        let mut after = *game;
+        after.play_unchecked(action, &mut Silent);
+        Shares::at_end(&after).unwrap_or_else(|| self.evaluate(&after)).of(seat)
+    }
+}
+
+impl Insight<Vulkan> for VulkanInsight {
+    fn evaluate(&self, game: &Vulkan) -> Shares {
+        if game.is_common() {
+            Shares::common(game.seats(), common::chance(game))
+        } else {
+            contest::shares(game)
+        }
+    }
+
+    fn priors(&self, game: &Vulkan, actions: &[Action], priors: &mut Vec<f32>) {
+        priors.clear();
+        let Actor::Seat(seat) = game.to_act() else { return priors.resize(actions.len(), 1.0) };
+        let hopes = actions.iter().map(|&action| match action {
+            Action::Fly(flight) if is_twin(game, seat, flight) => f32::NEG_INFINITY,
+            action => self.hope(game, seat, action),
+        });
+        priors.extend(hopes);
+        let best = priors.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for prior in priors {
+            *prior = if prior.is_finite() {
+                HOPELESS + ((*prior - best) / PART_WORTH_A_FACTOR).exp()
+            } else {
+                TWIN
+            };
+        }
+    }
+
+    fn playout_action<R: Rng + ?Sized>(
+        &self,
+        game: &Vulkan,
+        scratch: &mut Scratch<Action>,
+        rng: &mut R,
+    ) -> Action {
+        let mut best = game.sample(scratch, rng);
+        let (Phase::Flying, Actor::Seat(seat)) = (game.phase(), game.to_act()) else {
+            return best;
+        };
+        let mut most = glance::at(game, seat, best);
+        for _ in 1..GLANCES {
+            let other = game.sample(scratch, rng);
+            let promises = glance::at(game, seat, other);
+            if promises > most {
+                (best, most) = (other, promises);
+            }
+        }
+        best
+    }
+
+    /// Playouts go to the end: games are short, and who gets a tile turns on tempo, which playing on
+    /// finds out better than any look at the tiles.
+    fn playout_depth(&self) -> u32 {
+        u32::MAX
+    }
+}
+
+/// Whether an earlier action of the list does the same: a row can be flown both ways, which matters
+/// only if the loads run out on it; and together colours differ only in how many there are.
+fn is_twin(game: &Vulkan, seat: Seat, flight: Flight) -> bool {
+    let supply = game.supply(seat, flight.colour);
+    let backwards = flight.direction.index() >= 3;
+    let earlier = || Colour::ALL.into_iter().take(flight.colour.index());
+    backwards && u32::from(supply) >= game.open_below(flight).count_ones()
+        || game.is_common() && earlier().any(|colour| game.supply(seat, colour) == supply)
+}
+
+/// How many loads a seat has, of all colours.
+fn loads_of(game: &Vulkan, seat: Seat) -> f32 {
+    f32::from(Colour::ALL.into_iter().map(|colour| game.supply(seat, colour)).sum::<u8>())
+}
+
+/// The tiles of a set.
+fn tiles(mut set: TileSet) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let tile = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            tile
+        })
+    })
+}

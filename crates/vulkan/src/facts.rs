@@ -1,0 +1,80 @@
+//! Facts about a position for whoever thinks about it: cheap to ask, nothing is built.
+
+use forest::{Number, Seating, TileSet};
+use kernel::Seat;
+
+use crate::action::Flight;
+use crate::board::tiles;
+use crate::loads::Leader;
+use crate::rows::Entry;
+use crate::state::Vulkan;
+
+impl Vulkan {
+    /// Who leads which colour.
+    #[inline]
+    pub const fn seating(&self) -> Seating {
+        self.seating
+    }
+
+    /// Whether all win or lose together.
+    #[inline]
+    pub const fn is_common(&self) -> bool {
+        self.together
+    }
+
+    /// The tiles that lie on the table and burn, numbered as in [`places`](Self::places).
+    #[inline]
+    pub const fn burning(&self) -> TileSet {
+        self.board.burning()
+    }
+
+    /// The volcano, once it is chosen.
+    #[inline]
+    pub fn volcano(&self) -> Option<usize> {
+        self.board.volcano()
+    }
+
+    /// Tiles with two free edges next to each other: they go out once they are full (VU-14).
+    #[inline]
+    pub const fn loose(&self) -> TileSet {
+        self.board.loose()
+    }
+
+    /// What a tile shows.
+    #[inline]
+    pub const fn number(&self, tile: usize) -> Number {
+        self.board.number(tile)
+    }
+
+    /// How many loads lie on a tile.
+    #[inline]
+    pub const fn loads_on(&self, tile: usize) -> u8 {
+        self.board.loads(tile).total()
+    }
+
+    /// Who would get a tile by majority if it were given out now; `None` if nobody has one, so that
+    /// it would go to whoever flew (VU-16).
+    #[inline]
+    pub fn holder(&self, tile: usize) -> Option<Seat> {
+        match self.board.loads(tile).leader() {
+            Leader::Colour(colour) => self.seating.owner(colour),
+            Leader::Tied | Leader::Nobody => None,
+        }
+    }
+
+    /// Tiles on the table that touch a tile.
+    #[inline]
+    pub fn beside(&self, tile: usize) -> TileSet {
+        self.board.beside(tile)
+    }
+
+    /// The tiles with a free space a legal flight passes. With as many loads, the way it is flown
+    /// makes no difference.
+    #[inline]
+    pub fn open_below(&self, flight: Flight) -> TileSet {
+        let Some(tile) = self.board.tile_at(flight.from) else { return 0 };
+        let row = self.board.row_from(Entry { tile, direction: flight.direction });
+        let positions = tiles(row.set() & self.board.open_along(row.axis()));
+        positions.fold(0, |set, at| set | 1 << self.board.layout().tile(row.axis(), at))
+    }
+}
