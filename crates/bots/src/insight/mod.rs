@@ -5,10 +5,12 @@
 //! search itself knows none.
 
 mod feurio;
+mod on_the_run;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
 pub use feurio::FeurioInsight;
+pub use on_the_run::OnTheRunInsight;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
 /// is the chance of winning.
@@ -115,6 +117,6 @@ impl Known for vulkan::Vulkan {
     type Insight = Blank;
 }
 
-impl Known for on_the_run::OnTheRun {
-    type Insight = Blank;
+impl Known for ::on_the_run::OnTheRun {
+    type Insight = OnTheRunInsight;
 }
