@@ -10,16 +10,16 @@
 mod priors;
 mod survey;
 
+use ::on_the_run::{Action, OnTheRun};
 use forest::{Colour, Number};
 use kernel::{Game, Seat};
-use ::on_the_run::{Action, OnTheRun};
 
 use super::{Insight, Shares};
 use survey::{Survey, tiles};
 
 /// A lead of so many animals makes winning about three times as likely, at the end and at the start.
-const LEAD_AT_END: f32 = 0.9;
-const LEAD_AT_START: f32 = 3.0;
+const LEAD_AT_END: f32 = 0.5;
+const LEAD_AT_START: f32 = 1.5;
 
 /// Where two colours are multiplied (OR-41), a further animal of one brings about as many points as
 /// the other has animals outside.
@@ -37,6 +37,9 @@ const LATE: f32 = 0.9;
 
 /// An animal that can't reach an edge field in one move gets one that nobody else claims only rarely.
 const INSIDE: f32 = 0.4;
+
+/// An animal beside a field that nobody else wants is not quite out yet.
+const NOT_YET: f32 = 0.92;
 
 /// Each flight before its own makes a herd's claim on the edge so much weaker.
 const LATER_FLIGHT: f32 = 0.75;
@@ -116,7 +119,7 @@ impl Prospect {
         let mut survey = Survey::of(game);
         let inside = lay_claims(game, &mut survey);
         let mut escaped = [0.0; 4];
-        let (mut wanted, mut vacant) = ([0.0; 4], 0.0);
+        let (mut wanted, mut vacant, mut free, mut lasting) = ([0.0; 4], 0.0, 0.0, 0.0);
         for (i, field) in game.woods().notes().iter().enumerate() {
             let safety = survey.safety[i];
             if let Some(colour) = field.animal {
@@ -124,14 +127,17 @@ impl Prospect {
                 continue;
             }
             let total: f32 = survey.claims[i].iter().sum();
-            let each = safety / total.max(1.0);
+            let each = NOT_YET * safety / total.max(1.0);
+            free += 1.0;
+            lasting += safety;
             vacant += safety * (1.0 - total).max(0.0);
             for (wanted, claim) in wanted.iter_mut().zip(survey.claims[i]) {
                 *wanted += claim * each;
             }
         }
         let pressing: f32 = inside.iter().sum();
-        let inner = INSIDE * (vacant / pressing.max(1.0)).min(1.0);
+        let inner =
+            INSIDE * (lasting / f32::max(free, 1.0)) * (vacant / pressing.max(1.0)).min(1.0);
         let start = f32::from(game.bag().left()) / 36.0;
         let sight = 1.0 - (1.0 - FORESIGHT) * start;
         let mut left_behind = [0.0; 4];
@@ -175,7 +181,6 @@ impl Prospect {
         product - home
     }
 }
-
 
 /// All in play wins (OR-42); with that in reach, a larger product is better.
 fn common(game: &OnTheRun) -> f32 {

@@ -1,9 +1,9 @@
 //! Which actions deserve to be tried first.
 
+use ::on_the_run::{Action, OnTheRun};
 use forest::{Colour, Lying, Number};
 use hex::Hex;
 use kernel::Seat;
-use ::on_the_run::{Action, OnTheRun};
 
 use super::survey::{Survey, tiles};
 

@@ -1,7 +1,7 @@
 //! The lie of the land: which ways out there are, how long they last, and who wants them.
 
-use forest::{Colour, TILES, TileSet};
 use ::on_the_run::{EdgeSet, OnTheRun};
+use forest::{Colour, TILES, TileSet};
 
 /// A forest of 36 tiles has at most this many edge fields.
 const FIELDS: usize = 76;
@@ -50,11 +50,8 @@ pub(super) fn fields(mut set: EdgeSet) -> impl Iterator<Item = usize> {
 
 impl Survey {
     pub(super) fn of(game: &OnTheRun) -> Self {
-        let mut survey = Self {
-            safety: [1.0; FIELDS],
-            exits: [0; TILES],
-            claims: [[0.0; 4]; FIELDS],
-        };
+        let mut survey =
+            Self { safety: [1.0; FIELDS], exits: [0; TILES], claims: [[0.0; 4]; FIELDS] };
         survey.judge_fields(game);
         survey.find_exits(game);
         survey
