@@ -47,6 +47,18 @@ const LATER_FLIGHT: f32 = 0.75;
 /// How much the lie of the land tells when all tiles are still to come.
 const FORESIGHT: f32 = 0.35;
 
+/// Where all play together: how much of the value is points rather than winning, and what is left of
+/// the chance when the turns left can't suffice.
+const POINTS: f32 = 0.15;
+const HOPELESS: f32 = 0.01;
+
+/// The risk of an animal on a hot spot while none, one or more other hot spots are vacant; of one on
+/// a field between tiles that may become hot; and how much of it counts if the animal could be startled
+/// again in one turn.
+const CORNERED: [f32; 3] = [0.5, 0.2, 0.06];
+const NEAR_FIRE: f32 = 0.04;
+const IN_TIME: f32 = 0.3;
+
 /// See the head of this file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OnTheRunInsight;
@@ -184,17 +196,45 @@ impl Prospect {
 
 /// All in play wins (OR-42); with that in reach, a larger product is better.
 fn common(game: &OnTheRun) -> f32 {
-    let prospect = Prospect::of(game);
-    let mut chance = 1.0;
-    for colour in Colour::ALL {
-        let waiting = f32::from(game.waiting(colour));
-        let turns = f32::from(game.turns_to_startle(colour));
-        let slack = STARTLED_A_TURN * turns - waiting;
-        chance *= if waiting == 0.0 { 1.0 } else { 1.0 / (1.0 + (-slack).exp()) };
+    let startled: f32 = Colour::ALL.map(|colour| all_startled(game, colour)).iter().product();
+    let chance = startled * nobody_sent_home(game);
+    let product: f32 = Prospect::of(game).escaped.iter().product();
+    let points = (product.max(0.0).powf(0.25) / 12.0).min(1.0);
+    chance * (1.0 - POINTS + POINTS * points)
+}
+
+/// The chance that the turns left suffice for those of `colour` still at home.
+fn all_startled(game: &OnTheRun, colour: Colour) -> f32 {
+    let (waiting, turns) = (game.waiting(colour), game.turns_to_startle(colour));
+    if waiting == 0 {
+        return 1.0;
     }
-    let product: f32 = prospect.escaped.iter().product();
-    let points = product.max(0.0).powf(0.25) / 12.0;
-    chance * (0.8 + 0.2 * points.min(1.0))
+    if waiting > 3 * turns {
+        return HOPELESS;
+    }
+    let slack = STARTLED_A_TURN * f32::from(turns) - f32::from(waiting);
+    1.0 / (1.0 + (-slack).exp())
+}
+
+/// The chance that no tile to come sends an animal home too late: it must go to a hot spot, and if
+/// somebody stands on each of them there is no choice.
+fn nobody_sent_home(game: &OnTheRun) -> f32 {
+    if game.bag().left() == 0 {
+        return 1.0;
+    }
+    let (fields, hot) = (game.woods().notes(), game.hot_spots());
+    let vacant = survey::fields(hot).filter(|&field| fields[field].animal.is_none()).count();
+    let too_late = Colour::ALL.map(|colour| match game.turns_to_startle(colour) {
+        0 => 1.0,
+        turns => IN_TIME / f32::from(turns),
+    });
+    let mut chance = 1.0;
+    for (i, field) in fields.iter().enumerate().filter(|(_, field)| field.touching >= 2) {
+        let Some(colour) = field.animal else { continue };
+        let risk = if hot >> i & 1 == 1 { CORNERED[vacant.min(2)] } else { NEAR_FIRE };
+        chance *= 1.0 - risk * too_late[colour.index()];
+    }
+    chance
 }
 
 impl Insight<OnTheRun> for OnTheRunInsight {
