@@ -1,12 +1,13 @@
 //! On the Run!: what a good player knows.
 //!
-//! Time is short, then suddenly long: while tiles are laid each turn brings up to three animals into
-//! the forest, and whoever is still at home at the end costs a point. After the last tile nobody is
-//! covered any more and the animals walk out, number by number, until the edge is full. So: first
-//! everybody out of the supply, three at a time, on tiles near the edge; single animals on edge fields
-//! and early flights only when hardly a tile is left to cover them. In the end those get the fields
-//! who have many animals on one number beside them, as these all leave in one turn.
+//! Time is short, then suddenly long: while tiles are laid each turn brings up to three animals
+//! into the forest, and whoever is still at home at the end costs a point. After the last tile
+//! nobody is covered any more and the animals walk out, number by number, until the edge is full.
+//! So: first everybody out of the supply, three at a time, on tiles near the edge; single animals
+//! on edge fields and early flights only when hardly a tile is left to cover them. In the end those
+//! get the fields who have many animals on one number beside them: these all leave in one turn.
 
+mod common;
 mod priors;
 mod survey;
 
@@ -17,7 +18,8 @@ use kernel::{Game, Seat};
 use super::{Insight, Shares};
 use survey::{Survey, tiles};
 
-/// A lead of so many animals makes winning about three times as likely, at the end and at the start.
+/// A lead of so many animals makes winning about three times as likely, at the end and at the
+/// start.
 const LEAD_AT_END: f32 = 0.5;
 const LEAD_AT_START: f32 = 1.5;
 
@@ -35,7 +37,8 @@ const USUAL: f32 = 0.5;
 /// Of what is expected of animals in the supply that will still be startled, compared with `USUAL`.
 const LATE: f32 = 0.9;
 
-/// An animal that can't reach an edge field in one move gets one that nobody else claims only rarely.
+/// An animal that can't reach an edge field in one move only rarely gets one that nobody else
+/// claims.
 const INSIDE: f32 = 0.4;
 
 /// An animal beside a field that nobody else wants is not quite out yet.
@@ -46,18 +49,6 @@ const LATER_FLIGHT: f32 = 0.75;
 
 /// How much the lie of the land tells when all tiles are still to come.
 const FORESIGHT: f32 = 0.35;
-
-/// Where all play together: how much of the value is points rather than winning, and what is left of
-/// the chance when the turns left can't suffice.
-const POINTS: f32 = 0.15;
-const HOPELESS: f32 = 0.01;
-
-/// The risk of an animal on a hot spot while none, one or more other hot spots are vacant; of one on
-/// a field between tiles that may become hot; and how much of it counts if the animal could be startled
-/// again in one turn.
-const CORNERED: [f32; 3] = [0.5, 0.2, 0.06];
-const NEAR_FIRE: f32 = 0.04;
-const IN_TIME: f32 = 0.3;
 
 /// See the head of this file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -86,7 +77,8 @@ fn ready(game: &OnTheRun, survey: &Survey) -> Ready {
     ready
 }
 
-/// How much each herd's claim counts: the larger it is among those of its seat, the earlier it goes.
+/// How much each herd's claim counts: the larger it is among those of its seat, the earlier it
+/// goes.
 fn claims_by_order(game: &OnTheRun, ready: &Ready) -> [[f32; 7]; 4] {
     let mut weights = [[1.0; 7]; 4];
     for seat in Seat::all(game.stock().players()) {
@@ -194,53 +186,10 @@ impl Prospect {
     }
 }
 
-/// All in play wins (OR-42); with that in reach, a larger product is better.
-fn common(game: &OnTheRun) -> f32 {
-    let startled: f32 = Colour::ALL.map(|colour| all_startled(game, colour)).iter().product();
-    let chance = startled * nobody_sent_home(game);
-    let product: f32 = Prospect::of(game).escaped.iter().product();
-    let points = (product.max(0.0).powf(0.25) / 12.0).min(1.0);
-    chance * (1.0 - POINTS + POINTS * points)
-}
-
-/// The chance that the turns left suffice for those of `colour` still at home.
-fn all_startled(game: &OnTheRun, colour: Colour) -> f32 {
-    let (waiting, turns) = (game.waiting(colour), game.turns_to_startle(colour));
-    if waiting == 0 {
-        return 1.0;
-    }
-    if waiting > 3 * turns {
-        return HOPELESS;
-    }
-    let slack = STARTLED_A_TURN * f32::from(turns) - f32::from(waiting);
-    1.0 / (1.0 + (-slack).exp())
-}
-
-/// The chance that no tile to come sends an animal home too late: it must go to a hot spot, and if
-/// somebody stands on each of them there is no choice.
-fn nobody_sent_home(game: &OnTheRun) -> f32 {
-    if game.bag().left() == 0 {
-        return 1.0;
-    }
-    let (fields, hot) = (game.woods().notes(), game.hot_spots());
-    let vacant = survey::fields(hot).filter(|&field| fields[field].animal.is_none()).count();
-    let too_late = Colour::ALL.map(|colour| match game.turns_to_startle(colour) {
-        0 => 1.0,
-        turns => IN_TIME / f32::from(turns),
-    });
-    let mut chance = 1.0;
-    for (i, field) in fields.iter().enumerate().filter(|(_, field)| field.touching >= 2) {
-        let Some(colour) = field.animal else { continue };
-        let risk = if hot >> i & 1 == 1 { CORNERED[vacant.min(2)] } else { NEAR_FIRE };
-        chance *= 1.0 - risk * too_late[colour.index()];
-    }
-    chance
-}
-
 impl Insight<OnTheRun> for OnTheRunInsight {
     fn evaluate(&self, game: &OnTheRun) -> Shares {
         if game.is_cooperative() {
-            return Shares::common(game.seats(), common(game));
+            return Shares::common(game.seats(), common::value(game));
         }
         let prospect = Prospect::of(game);
         let mut merit = [0.0; 4];

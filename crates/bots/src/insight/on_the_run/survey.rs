@@ -6,9 +6,9 @@ use forest::{Colour, TILES, TileSet};
 /// A forest of 36 tiles has at most this many edge fields.
 const FIELDS: usize = 76;
 
-/// The chance that one tile more is laid on an edge field, for three kinds of fields. A hot one may
-/// be covered at once, one between two tiles as soon as hotter ones are gone, and one that touches a
-/// single tile only after a neighbour was laid.
+/// The chance that one tile more is laid on an edge field, for three kinds of fields. A hot one
+/// may be covered at once, one between two tiles as soon as hotter ones are gone, and one that
+/// touches a single tile only after a neighbour was laid.
 const HAZARD_HOT: f32 = 0.16;
 const HAZARD_BETWEEN: f32 = 0.07;
 const HAZARD_OUTSIDE: f32 = 0.04;
