@@ -148,11 +148,11 @@ impl Prospect {
         for colour in Colour::ALL.into_iter().filter(|&colour| !game.is_predator(colour)) {
             let i = colour.index();
             let home = Self::still_at_home(game, colour);
-            let inside_now = game.waiting(colour);
+            let waiting = game.waiting(colour);
             let seen = wanted[i] + inner * inside[i];
-            let roaming = f32::from(12 - inside_now) - f32::from(game.escaped(colour));
+            let roaming = f32::from(12 - waiting) - f32::from(game.escaped(colour));
             escaped[i] += sight * seen + (1.0 - sight) * USUAL * roaming;
-            escaped[i] += LATE * USUAL * (f32::from(inside_now) - home);
+            escaped[i] += LATE * USUAL * (f32::from(waiting) - home);
             left_behind[i] = home;
         }
         Self { escaped, left_behind }
