@@ -7,13 +7,13 @@ use crate::herds::tiles;
 
 /// What is remembered of an edge field (OR-3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct EdgeField {
+pub struct EdgeField {
     /// How many tiles touch it.
-    pub(crate) touching: u8,
+    pub touching: u8,
     /// The highest number among them.
-    pub(crate) highest: Number,
+    pub highest: Number,
     /// Who stands there, at most one. With three players the neutral colour is a predator.
-    pub(crate) animal: Option<Colour>,
+    pub animal: Option<Colour>,
 }
 
 impl Note for EdgeField {
@@ -25,10 +25,10 @@ impl Note for EdgeField {
 }
 
 /// The forest of this game.
-pub(crate) type Woods = Forest<EdgeField>;
+pub type Woods = Forest<EdgeField>;
 
 /// A set of edge fields, by their index on the forest's rim (never more than 76).
-pub(crate) type EdgeSet = u128;
+pub type EdgeSet = u128;
 
 /// The edge fields of a set, by index.
 #[inline]

@@ -26,7 +26,7 @@ pub(crate) fn nth_tile(mut set: TileSet, n: u32) -> usize {
 
 /// Which animals stand on which tiles, with the sets of tiles that fleeing asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Herds {
+pub struct Herds {
     /// By tile and colour.
     counts: [[u8; 4]; TILES],
     /// Free spaces, by tile (OR-16).
@@ -68,43 +68,43 @@ impl Herds {
 
     /// How many animals of `colour` stand on a tile.
     #[inline]
-    pub(crate) fn count(&self, tile: usize, colour: Colour) -> u8 {
+    pub fn count(&self, tile: usize, colour: Colour) -> u8 {
         self.counts[tile][colour.index()]
     }
 
     /// How many more animals fit on a tile.
     #[inline]
-    pub(crate) fn free(&self, tile: usize) -> u8 {
+    pub fn free(&self, tile: usize) -> u8 {
         self.free[tile]
     }
 
     /// The tiles with room for `count` more, 1 to 3.
     #[inline]
-    pub(crate) fn room_for(&self, count: u8) -> TileSet {
+    pub fn room_for(&self, count: u8) -> TileSet {
         self.room[usize::from(count) - 1]
     }
 
     /// The tiles `colour` stands on.
     #[inline]
-    pub(crate) fn with(&self, colour: Colour) -> TileSet {
+    pub fn with(&self, colour: Colour) -> TileSet {
         self.with[colour.index()]
     }
 
     /// The tiles with this number that `colour` stands on.
     #[inline]
-    pub(crate) fn on(&self, number: Number, colour: Colour) -> TileSet {
+    pub fn on(&self, number: Number, colour: Colour) -> TileSet {
         self.showing[number.index()] & self.with(colour)
     }
 
     /// Whether no animal stands on any tile.
     #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.with == [0; 4]
     }
 
     /// All tiles that count as one with `tile` for moving (OR-15).
     #[inline]
-    pub(crate) fn group(&self, tile: usize) -> TileSet {
+    pub fn group(&self, tile: usize) -> TileSet {
         self.groups[tile]
     }
 

@@ -19,6 +19,7 @@ mod action;
 mod clause;
 mod edge;
 mod event;
+mod facts;
 mod flee;
 mod game;
 mod herds;
@@ -39,8 +40,10 @@ mod view;
 mod wording;
 
 pub use action::Action;
+pub use edge::{EdgeField, EdgeSet, Woods};
 pub use event::{Ending, Event};
 pub use forest::ArrangementChoice;
+pub use herds::Herds;
 pub use position::{Position, Stage};
 pub use setup::Setup;
 pub use state::OnTheRun;

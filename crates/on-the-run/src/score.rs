@@ -9,7 +9,7 @@ use crate::state::{OnTheRun, Phase};
 impl OnTheRun {
     /// How many animals of `colour` stand on edge fields.
     #[inline]
-    pub(crate) fn escaped(&self, colour: Colour) -> u8 {
+    pub fn escaped(&self, colour: Colour) -> u8 {
         self.escaped[colour.index()]
     }
 

@@ -6,11 +6,13 @@
 
 mod feurio;
 mod vulkan;
+mod on_the_run;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
 pub use feurio::FeurioInsight;
 pub use vulkan::VulkanInsight;
+pub use on_the_run::OnTheRunInsight;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
 /// is the chance of winning.
@@ -117,8 +119,8 @@ impl Known for ::vulkan::Vulkan {
     type Insight = VulkanInsight;
 }
 
-impl Known for on_the_run::OnTheRun {
-    type Insight = Blank;
+impl Known for ::on_the_run::OnTheRun {
+    type Insight = OnTheRunInsight;
 }
 
 impl Known for flash_point::FlashPoint {

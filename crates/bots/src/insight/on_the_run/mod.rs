@@ -1,0 +1,213 @@
+//! On the Run!: what a good player knows.
+//!
+//! Time is short, then suddenly long: while tiles are laid each turn brings up to three animals
+//! into the forest, and whoever is still at home at the end costs a point. After the last tile
+//! nobody is covered any more and the animals walk out, number by number, until the edge is full.
+//! So: first everybody out of the supply, three at a time, on tiles near the edge; single animals
+//! on edge fields and early flights only when hardly a tile is left to cover them. In the end those
+//! get the fields who have many animals on one number beside them: these all leave in one turn.
+
+mod common;
+mod priors;
+mod survey;
+
+use ::on_the_run::{Action, OnTheRun};
+use forest::{Colour, Number};
+use kernel::{Game, Seat};
+
+use super::{Insight, Shares};
+use survey::{Survey, tiles};
+
+/// A lead of so many animals makes winning about three times as likely, at the end and at the
+/// start.
+const LEAD_AT_END: f32 = 0.5;
+const LEAD_AT_START: f32 = 1.5;
+
+/// Where two colours are multiplied (OR-41), a further animal of one brings about as many points as
+/// the other has animals outside.
+const PRODUCT: f32 = 5.0;
+
+/// How many animals a turn brings into the forest on average, as tiles have room for one to three.
+const STARTLED_A_TURN: f32 = 2.1;
+
+/// The part of the animals in the forest that will get out, when nothing more is known about them:
+/// about 26 edge fields for 48 animals.
+const USUAL: f32 = 0.5;
+
+/// Of what is expected of animals in the supply that will still be startled, compared with `USUAL`.
+const LATE: f32 = 0.9;
+
+/// An animal that can't reach an edge field in one move only rarely gets one that nobody else
+/// claims.
+const INSIDE: f32 = 0.4;
+
+/// An animal beside a field that nobody else wants is not quite out yet.
+const NOT_YET: f32 = 0.92;
+
+/// Each flight before its own makes a herd's claim on the edge so much weaker.
+const LATER_FLIGHT: f32 = 0.75;
+
+/// How much the lie of the land tells when all tiles are still to come.
+const FORESIGHT: f32 = 0.35;
+
+/// See the head of this file.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OnTheRunInsight;
+
+/// What each colour may expect at the end.
+struct Prospect {
+    /// Animals on edge fields.
+    escaped: [f32; 4],
+    /// Animals in the supply.
+    left_behind: [f32; 4],
+}
+
+/// The herds of one colour that could leave at once: animals beside free edge fields, by number.
+type Ready = [[u8; 7]; 4];
+
+fn ready(game: &OnTheRun, survey: &Survey) -> Ready {
+    let (woods, herds) = (game.woods(), game.herds());
+    let mut ready = Ready::default();
+    for colour in Colour::ALL {
+        for tile in tiles(herds.with(colour)) {
+            let able = survey.ways_out(tile).min(u32::from(herds.count(tile, colour)));
+            ready[colour.index()][woods.number(tile).index()] += able as u8;
+        }
+    }
+    ready
+}
+
+/// How much each herd's claim counts: the larger it is among those of its seat, the earlier it
+/// goes.
+fn claims_by_order(game: &OnTheRun, ready: &Ready) -> [[f32; 7]; 4] {
+    let mut weights = [[1.0; 7]; 4];
+    for seat in Seat::all(game.stock().players()) {
+        let own = || game.stock().colours(seat);
+        for colour in own() {
+            for number in Number::ALL.map(Number::index) {
+                let size = ready[colour.index()][number];
+                if size == 0 {
+                    continue;
+                }
+                let earlier = own()
+                    .flat_map(|other| ready[other.index()])
+                    .filter(|&other| other > size)
+                    .count();
+                weights[colour.index()][number] = LATER_FLIGHT.powi(earlier as i32);
+            }
+        }
+    }
+    weights
+}
+
+/// Lets all animals in the forest claim the edge fields they can reach.
+fn lay_claims(game: &OnTheRun, survey: &mut Survey) -> [f32; 4] {
+    let ready = ready(game, survey);
+    let weights = claims_by_order(game, &ready);
+    let (woods, herds) = (game.woods(), game.herds());
+    let mut inside = [0.0; 4];
+    for colour in Colour::ALL {
+        for tile in tiles(herds.with(colour)) {
+            let count = herds.count(tile, colour);
+            let able = survey.ways_out(tile).min(u32::from(count)) as u8;
+            let weight = weights[colour.index()][woods.number(tile).index()];
+            survey.claim(tile, colour, able, weight);
+            inside[colour.index()] += f32::from(count - able);
+        }
+    }
+    inside
+}
+
+impl Prospect {
+    fn of(game: &OnTheRun) -> Self {
+        let mut survey = Survey::of(game);
+        let inside = lay_claims(game, &mut survey);
+        let mut escaped = [0.0; 4];
+        let (mut wanted, mut vacant, mut free, mut lasting) = ([0.0; 4], 0.0, 0.0, 0.0);
+        for (i, field) in game.woods().notes().iter().enumerate() {
+            let safety = survey.safety[i];
+            if let Some(colour) = field.animal {
+                escaped[colour.index()] += safety;
+                continue;
+            }
+            let total: f32 = survey.claims[i].iter().sum();
+            let each = NOT_YET * safety / total.max(1.0);
+            free += 1.0;
+            lasting += safety;
+            vacant += safety * (1.0 - total).max(0.0);
+            for (wanted, claim) in wanted.iter_mut().zip(survey.claims[i]) {
+                *wanted += claim * each;
+            }
+        }
+        let pressing: f32 = inside.iter().sum();
+        let inner =
+            INSIDE * (lasting / f32::max(free, 1.0)) * (vacant / pressing.max(1.0)).min(1.0);
+        let start = f32::from(game.bag().left()) / 36.0;
+        let sight = 1.0 - (1.0 - FORESIGHT) * start;
+        let mut left_behind = [0.0; 4];
+        for colour in Colour::ALL.into_iter().filter(|&colour| !game.is_predator(colour)) {
+            let i = colour.index();
+            let home = Self::still_at_home(game, colour);
+            let waiting = game.waiting(colour);
+            let seen = wanted[i] + inner * inside[i];
+            let roaming = f32::from(12 - waiting) - f32::from(game.escaped(colour));
+            escaped[i] += sight * seen + (1.0 - sight) * USUAL * roaming;
+            escaped[i] += LATE * USUAL * (f32::from(waiting) - home);
+            left_behind[i] = home;
+        }
+        Self { escaped, left_behind }
+    }
+
+    /// How many animals of `colour` the turns left do not suffice for.
+    fn still_at_home(game: &OnTheRun, colour: Colour) -> f32 {
+        let waiting = f32::from(game.waiting(colour));
+        if waiting == 0.0 {
+            return 0.0;
+        }
+        let together: u8 = if game.is_cooperative() {
+            game.waiting(colour)
+        } else {
+            let keeper = game.stock().owner(colour).unwrap_or(Seat(0));
+            game.stock().colours(keeper).map(|colour| game.waiting(colour)).sum()
+        };
+        let together = f32::from(together);
+        let able = STARTLED_A_TURN * f32::from(game.turns_to_startle(colour));
+        // Not a sharp bend: the last turns are worth more than none even when all seems in time.
+        let over = together - able;
+        let missing = 0.5 * (over + (over * over + 4.0).sqrt());
+        waiting * (missing / together).min(1.0)
+    }
+
+    fn merit(&self, game: &OnTheRun, seat: Seat) -> f32 {
+        let own = || game.stock().colours(seat).map(Colour::index);
+        let product: f32 = own().map(|i| self.escaped[i]).product();
+        let home: f32 = own().map(|i| self.left_behind[i]).sum();
+        product - home
+    }
+}
+
+impl Insight<OnTheRun> for OnTheRunInsight {
+    fn evaluate(&self, game: &OnTheRun) -> Shares {
+        if game.is_cooperative() {
+            return Shares::common(game.seats(), common::value(game));
+        }
+        let prospect = Prospect::of(game);
+        let mut merit = [0.0; 4];
+        let seats = usize::from(game.seats());
+        for seat in Seat::all(game.seats()) {
+            merit[seat.index()] = prospect.merit(game, seat);
+        }
+        let left = f32::from(game.bag().left()) / 36.0;
+        let scale = if seats == 2 { PRODUCT } else { 1.0 };
+        let lead = LEAD_AT_END + (LEAD_AT_START - LEAD_AT_END) * left;
+        Shares::from_merit(&merit[..seats], scale * lead)
+    }
+
+    fn priors(&self, game: &OnTheRun, actions: &[Action], priors: &mut Vec<f32>) {
+        priors::fill(game, actions, priors);
+    }
+
+    fn playout_depth(&self) -> u32 {
+        0
+    }
+}
