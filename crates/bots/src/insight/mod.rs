@@ -5,14 +5,14 @@
 //! search itself knows none.
 
 mod feurio;
-mod vulkan;
 mod on_the_run;
+mod vulkan;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
 pub use feurio::FeurioInsight;
-pub use vulkan::VulkanInsight;
 pub use on_the_run::OnTheRunInsight;
+pub use vulkan::VulkanInsight;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
 /// is the chance of winning.
