@@ -162,3 +162,18 @@ fn vu_3_a_finished_game_makes_a_layout() {
     }
     assert!(accepted > 0, "{refused} were refused");
 }
+
+#[test]
+fn the_arena_measures_with_an_interval() {
+    let args = ["arena", "--game", "feurio", "--a", "uct:40", "--b", "random", "--games", "6"];
+    let people = hearth(&args);
+    assert_eq!(people.code, 0, "{}", people.err);
+    assert!(people.out.contains("uct:40 against random"), "{}", people.out);
+    let result = &objects(&hearth(&[&args[..], &["--json"]].concat()).out)[0];
+    let number = |field: &str| result[field].as_f64().expect("a number");
+    assert_eq!(number("games"), 6.0);
+    assert!(number("low") <= number("score") && number("score") <= number("high"));
+    assert!(number("score") > 0.5 && number("elo") > 0.0);
+    let together = ["arena", "--game", "flash-point", "--a", "uct:9", "--b", "random"];
+    assert_eq!(hearth(&together).code, 2);
+}
