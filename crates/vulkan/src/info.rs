@@ -25,7 +25,16 @@ const VULKAN: GameInfo = GameInfo {
 };
 
 /// The same game from a later box: more tiles, of which seven stay unseen (VU-1).
-const VOLCANO: GameInfo = GameInfo { id: "volcano", title: "Volcano!", year: 2010, ..VULKAN };
+const VOLCANO: GameInfo = GameInfo {
+    id: "volcano",
+    title: "Volcano!",
+    year: 2010,
+    summary: Phrase::new(
+        "Vulkan! in the box of Ablaze!: 36 of its 43 tiles burn, and one gives way to the volcano.",
+        "Vulkan! in der Schachtel von Ablaze!: 36 der 43 Waldstücke brennen, eines weicht dem Vulkan.",
+    ),
+    ..VULKAN
+};
 
 const MODES: &[ModeInfo] = &[
     ModeInfo {

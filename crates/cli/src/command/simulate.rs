@@ -181,12 +181,13 @@ impl Tally {
             return output.line(format_args!("  won together: {won} of {played}"));
         }
         for seat in Seat::all(self.wins.len() as u8) {
-            let (wins, score) = (&self.wins[seat.index()], &self.scores[seat.index()]);
-            output.line(format_args!(
-                "  {seat}: wins {:.1} %, mean score {:.1}",
-                100.0 * share(wins),
-                *score as f64 / games
-            ))?;
+            let wins = 100.0 * share(&self.wins[seat.index()]);
+            // Some games have winners but no points.
+            let points = match self.scores[seat.index()] {
+                0 => String::new(),
+                sum => format!(", mean score {:.1}", sum as f64 / games),
+            };
+            output.line(format_args!("  {seat}: wins {wins:.1} %{points}"))?;
         }
         Ok(())
     }

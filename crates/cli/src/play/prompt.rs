@@ -173,7 +173,7 @@ impl<'a> Prompt<'a> {
         for (number, game) in (1..).zip(games) {
             let info = game.info();
             let summary = info.summary.say(self.output.language);
-            self.output.line(format_args!("{number:>3} {:<14} {summary}", info.title))?;
+            self.output.line(format_args!("{number:>3} {:<25} {summary}", info.title))?;
         }
         loop {
             let Some(line) = self.read("Which game? ")? else { return Err(Failure::Closed) };
