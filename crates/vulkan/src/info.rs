@@ -30,8 +30,8 @@ const VOLCANO: GameInfo = GameInfo {
     title: "Volcano!",
     year: 2010,
     summary: Phrase::new(
-        "Vulkan! in the box of Ablaze!: 36 of its 43 tiles burn, and one gives way to the volcano.",
-        "Vulkan! in der Schachtel von Ablaze!: 36 der 43 Waldstücke brennen, eines weicht dem Vulkan.",
+        "Vulkan! in the box of Ablaze!: 35 of its 43 tiles burn round a volcano piece.",
+        "Vulkan! in der Schachtel von Ablaze!: 35 der 43 Waldstücke brennen um ein Vulkanstück.",
     ),
     ..VULKAN
 };
