@@ -5,9 +5,11 @@
 //! search itself knows none.
 
 mod feurio;
+mod taluva;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
+pub use self::taluva::TaluvaInsight;
 pub use feurio::FeurioInsight;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
@@ -123,6 +125,6 @@ impl Known for flash_point::FlashPoint {
     type Insight = Blank;
 }
 
-impl Known for taluva::Taluva {
-    type Insight = Blank;
+impl Known for ::taluva::Taluva {
+    type Insight = TaluvaInsight;
 }
