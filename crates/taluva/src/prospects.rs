@@ -136,8 +136,8 @@ impl Taluva {
         (self.turn, self.phase == Phase::Build)
     }
 
-    /// How many fields of which levels an extension of the settlement takes, and what it touches:
-    /// the fields, the huts, and the fields of the settlement with all it grows together with.
+    /// What an extension of the seat to act comes to: how many fields and huts it takes, and the
+    /// size of the settlement afterwards with all it grows together with.
     pub fn growth(&self, settlement: Hex, terrain: Terrain) -> (u8, u8, u8) {
         let (board, seat) = (&self.board, self.turn);
         let named = board.find(settlement);
@@ -149,6 +149,18 @@ impl Taluva {
         let joined = board.settlements.of(seat).iter().filter(|set| set.intersects(around));
         let size: u32 = joined.map(|set| set.len()).sum();
         (fields.len() as u8, board.cost(fields) as u8, (size + fields.len()) as u8)
+    }
+
+    /// What a hut of the seat to act on that field would belong to: the size of the settlement,
+    /// whether it has a temple, and how many free fields touch the hut.
+    pub fn founding(&self, field: Hex) -> (u8, bool, u8) {
+        let board = &self.board;
+        let Some(slot) = board.find(field) else { return (0, false, 0) };
+        let near = board.island.near(slot);
+        let joined = board.settlements.of(self.turn).iter().filter(|set| set.intersects(near));
+        let whole = joined.fold(SlotSet::of(slot), |whole, &set| whole | set);
+        let room = (near & board.free()).len() as u8;
+        (whole.len() as u8, whole.intersects(board.temples), room)
     }
 
     /// Looks at placements for the seat to act.

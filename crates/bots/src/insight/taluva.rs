@@ -40,9 +40,15 @@ const HUTS_A_TEMPLE: f32 = 3.0;
 const TURN_NEARER: f32 = 0.16;
 const FAR_FROM_OVER: f32 = 14.0;
 
-/// Fewer huts than this are a danger, so much for each one missing.
-const FEW_HUTS: u8 = 3;
-const SHORT_OF_HUTS: f32 = 0.12;
+/// Who cannot build is out (TA-30), and with two players and all tiles there are hardly more pieces
+/// than turns. What each turn is worth that the pieces will not last; and what it is worth, when the
+/// last are about to be used up, to be still that many turns from finishing.
+const NOT_LASTING: f32 = 0.03;
+const ABOUT_TO_BE_OUT: f32 = 1.2;
+
+/// Huts a tower uses up while the land for it is raised, and turns lost for each hut lacking.
+const HUTS_A_TOWER: f32 = 1.5;
+const TURNS_A_HUT_LACKING: f32 = 1.5;
 
 /// See the head of this file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -86,9 +92,13 @@ fn turns_to_finish(supply: Pieces, prospects: &Prospects) -> f32 {
     let temples = turns(supply.temples, &[temple_ready, temple_near, temple_far], &TEMPLE_TURNS);
     let towers = turns(supply.towers, &[tower_ready, tower_near], &TOWER_TURNS);
     let huts = f32::from(supply.huts);
-    let on_the_way = HUTS_A_TEMPLE * f32::from(supply.temples.saturating_sub(temple_ready));
-    let huts_too = (huts - on_the_way).max(0.0) / HUTS_A_TURN;
-    (temples + towers).min(temples + huts_too).min(towers + huts / HUTS_A_TURN)
+    let for_temples = HUTS_A_TEMPLE * f32::from(supply.temples.saturating_sub(temple_ready));
+    let for_towers = HUTS_A_TOWER * f32::from(supply.towers.saturating_sub(tower_ready));
+    let lacking = |needed: f32| TURNS_A_HUT_LACKING * (needed - huts).max(0.0);
+    let rest = |needed: f32| (huts - needed).max(0.0) / HUTS_A_TURN + lacking(needed);
+    (temples + towers + lacking(for_temples + for_towers))
+        .min(temples + rest(for_temples))
+        .min(towers + rest(for_towers))
 }
 
 fn merit(game: &Taluva, seat: Seat, prospects: &Prospects) -> f32 {
@@ -113,8 +123,14 @@ fn merit(game: &Taluva, seat: Seat, prospects: &Prospects) -> f32 {
     let needed = turns_to_finish(supply, prospects);
     let in_time = ((turns_left + 1.5 - needed) / 3.0).clamp(0.0, 1.0);
     let nearer = TURN_NEARER * (FAR_FROM_OVER - needed).max(0.0) * in_time;
-    let short = SHORT_OF_HUTS * f32::from(FEW_HUTS.saturating_sub(supply.huts)) * soon;
-    temples + TOWER * towers + HUT * f32::from(built.huts) + nearer - short
+    let ready =
+        prospects.temple_ready.min(supply.temples) + prospects.tower_ready.min(supply.towers);
+    let lasting = f32::from(supply.huts + ready);
+    let short = NOT_LASTING * (turns_left - lasting).max(0.0);
+    let stuck = (needed.min(turns_left) - lasting).max(0.0) / (1.0 + lasting);
+    temples + TOWER * towers + HUT * f32::from(built.huts) + nearer
+        - short
+        - ABOUT_TO_BE_OUT * stuck
 }
 
 impl Insight<Taluva> for TaluvaInsight {
@@ -212,18 +228,26 @@ fn lay_prior(need: &Need, glance: Glance) -> f32 {
 }
 
 /// Temples and towers first; then what makes a settlement of three fields with the fewest huts; huts
-/// alone found new settlements.
+/// alone found new settlements, where there is room.
 fn build_prior(game: &Taluva, supply: Pieces, action: Action) -> f32 {
+    let temple_wanted = supply.temples > 0;
     match action {
         Action::Temple(_) => 14.0,
         Action::Tower(_) => 12.0,
+        Action::Hut(field) => match game.founding(field) {
+            (3.., false, _) if temple_wanted => 3.0,
+            (2, false, room) => 0.8 + 0.2 * f32::from(room),
+            (1, _, room) => 0.5 + 0.2 * f32::from(room),
+            _ => 0.4,
+        },
         Action::Extend(settlement, terrain) => {
             let (fields, huts, size) = game.growth(settlement, terrain);
-            let grown = if size >= 3 && supply.temples > 0 { 3.0 } else { 0.5 };
+            let grown = if size >= 3 && temple_wanted { 3.0 } else { 0.5 };
             // With another kind used up, huts are what wins.
-            let hurry = if supply.temples == 0 || supply.towers == 0 { 0.8 } else { 0.1 };
+            let hurry = if !temple_wanted || supply.towers == 0 { 0.8 } else { 0.0 };
             let all = if huts == supply.huts { 4.0 } else { 0.0 };
-            grown + 0.3 * f32::from(fields) + hurry * f32::from(huts) + all
+            let waste = 1.0 + 0.15 * f32::from(huts.saturating_sub(2));
+            (grown + 0.2 * f32::from(fields)) / waste + hurry * f32::from(huts) + all
         }
         _ => 1.0,
     }
