@@ -17,7 +17,7 @@ const LEAD_AT_END: f32 = 0.25;
 
 /// What counts, in temples: a tower, a hut used up.
 const TOWER: f32 = 0.45;
-const HUT: f32 = 0.015;
+const HUT: f32 = 0.005;
 
 /// What a place for a temple is worth before the temple stands: the first may be built next turn, the
 /// second may be cut before; settlements that are still to grow; and any place when it is one's own
@@ -34,7 +34,7 @@ const TEMPLE_TURNS: [f32; 4] = [1.0, 2.0, 2.8, 3.6];
 const TOWER_TURNS: [f32; 3] = [1.0, 2.2, 3.4];
 const HUTS_A_TURN: f32 = 2.8;
 /// A temple beside a new settlement uses up so many huts on the way.
-const HUTS_A_TEMPLE: f32 = 3.0;
+const HUTS_A_TEMPLE: f32 = 3.5;
 
 /// What each turn nearer to using up two kinds is worth, from this many turns on.
 const TURN_NEARER: f32 = 0.16;
@@ -43,8 +43,8 @@ const FAR_FROM_OVER: f32 = 14.0;
 /// Who cannot build is out (TA-30), and with two players and all tiles there are hardly more pieces
 /// than turns. What each turn is worth that the pieces will not last; and what it is worth, when the
 /// last are about to be used up, to be still that many turns from finishing.
-const NOT_LASTING: f32 = 0.03;
-const ABOUT_TO_BE_OUT: f32 = 1.2;
+const NOT_LASTING: f32 = 0.08;
+const ABOUT_TO_BE_OUT: f32 = 2.5;
 
 /// Huts a tower uses up while the land for it is raised, and turns lost for each hut lacking.
 const HUTS_A_TOWER: f32 = 1.5;
@@ -59,18 +59,17 @@ fn some(worths: &[f32], count: u8, skipped: u8) -> f32 {
     worths.iter().skip(usize::from(skipped)).take(usize::from(count)).sum()
 }
 
-/// The worth of places at three stages for pieces of which `left` are in the supply.
+/// The worth of places for pieces of which `left` are in the supply: stage by stage, the ready ones
+/// first; `now` if the first ready one can be used at once.
 fn places(left: u8, stages: &[(u8, &[f32])], now: bool) -> f32 {
     let (mut used, mut worth) = (0, 0.0);
     for &(count, worths) in stages {
         let count = count.min(left - used);
         worth += some(worths, count, used);
-        if now && used == 0 && count > 0 && worth >= TEMPLE_READY[0] {
-            worth += MY_BUILD - worths[0];
-        }
         used += count;
     }
-    worth
+    let (ready, worths) = stages[0];
+    if now && ready.min(left) > 0 { worth + MY_BUILD - worths[0] } else { worth }
 }
 
 /// How many turns it takes to build `left` pieces when so many places are at each stage.
@@ -127,7 +126,7 @@ fn merit(game: &Taluva, seat: Seat, prospects: &Prospects) -> f32 {
         prospects.temple_ready.min(supply.temples) + prospects.tower_ready.min(supply.towers);
     let lasting = f32::from(supply.huts + ready);
     let short = NOT_LASTING * (turns_left - lasting).max(0.0);
-    let stuck = (needed.min(turns_left) - lasting).max(0.0) / (1.0 + lasting);
+    let stuck = (needed.min(turns_left) + 1.0 - lasting).max(0.0) / (1.0 + lasting);
     temples + TOWER * towers + HUT * f32::from(built.huts) + nearer
         - short
         - ABOUT_TO_BE_OUT * stuck
@@ -246,7 +245,7 @@ fn build_prior(game: &Taluva, supply: Pieces, action: Action) -> f32 {
             // With another kind used up, huts are what wins.
             let hurry = if !temple_wanted || supply.towers == 0 { 0.8 } else { 0.0 };
             let all = if huts == supply.huts { 4.0 } else { 0.0 };
-            let waste = 1.0 + 0.15 * f32::from(huts.saturating_sub(2));
+            let waste = 1.0 + 0.25 * f32::from(huts.saturating_sub(2));
             (grown + 0.2 * f32::from(fields)) / waste + hurry * f32::from(huts) + all
         }
         _ => 1.0,
