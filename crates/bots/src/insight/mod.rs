@@ -6,10 +6,12 @@
 
 mod feurio;
 mod on_the_run;
+mod taluva;
 mod vulkan;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
+pub use self::taluva::TaluvaInsight;
 pub use feurio::FeurioInsight;
 pub use on_the_run::OnTheRunInsight;
 pub use vulkan::VulkanInsight;
@@ -127,6 +129,6 @@ impl Known for flash_point::FlashPoint {
     type Insight = Blank;
 }
 
-impl Known for taluva::Taluva {
-    type Insight = Blank;
+impl Known for ::taluva::Taluva {
+    type Insight = TaluvaInsight;
 }
