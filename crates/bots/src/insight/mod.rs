@@ -5,10 +5,12 @@
 //! search itself knows none.
 
 mod feurio;
+mod flash_point;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
-pub use feurio::FeurioInsight;
+pub use self::feurio::FeurioInsight;
+pub use self::flash_point::FlashPointInsight;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
 /// is the chance of winning.
@@ -119,8 +121,8 @@ impl Known for on_the_run::OnTheRun {
     type Insight = Blank;
 }
 
-impl Known for flash_point::FlashPoint {
-    type Insight = Blank;
+impl Known for ::flash_point::FlashPoint {
+    type Insight = FlashPointInsight;
 }
 
 impl Known for taluva::Taluva {
