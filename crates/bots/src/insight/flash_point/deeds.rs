@@ -16,6 +16,14 @@ const TO_THE_FIRE: f32 = 2.5;
 const IDLE: f32 = 0.01;
 /// Picking up a victim costs nothing and is what all came for.
 const PICK_UP: f32 = 40.0;
+/// Putting out a fire: in itself, for each wall it would break, for each figure or POI beside it,
+/// and for each fire beside it, which would make an explosion run on.
+const RELIEF: f32 = 2.4;
+const RELIEF_WALL: f32 = 2.8;
+const RELIEF_NEAR: f32 = 3.2;
+const RELIEF_FIRE: f32 = 1.6;
+/// An axe does the fire's work.
+const AXE: f32 = 0.2;
 /// Saving points; throwing away more than can be saved.
 const SAVE: f32 = 0.5;
 const WASTE: f32 = 0.1;
@@ -117,7 +125,7 @@ impl Errand {
             Action::Command(figure, order) => command(game, figure, order),
             Action::Douse(cell) => self.douse(game, cell),
             Action::Quench(cell) => self.quench(game, cell),
-            Action::Chop(cell) => 0.8 * self.towards(game, cell, 4),
+            Action::Chop(cell) => AXE * self.towards(game, cell, 4),
             Action::EndTurn if game.points_left() <= 4 => SAVE,
             Action::EndTurn => WASTE,
             Action::Treat(_) => 6.0,
@@ -151,8 +159,19 @@ impl Errand {
     fn step(&self, game: &FlashPoint, to: Cell) -> f32 {
         let burning = game.fire().contains(to);
         let wish = self.towards(game, to, if burning { 3 } else { 1 });
-        // Through fire only in haste.
-        if burning { 0.3 * wish } else { wish }
+        // Through fire only in haste; and smoke beside fire burns at the turn's end (FP-33).
+        if burning {
+            0.3 * wish
+        } else if self.is_trap(game, to) && game.points_left() <= 2 {
+            0.1 * wish
+        } else {
+            wish
+        }
+    }
+
+    fn is_trap(&self, game: &FlashPoint, cell: Cell) -> bool {
+        game.smoke().contains(cell)
+            && !(game.house().adjacent(CellSet::of(cell)) & game.fire()).is_empty()
     }
 
     /// How much is won by a cell that no longer burns.
@@ -160,7 +179,7 @@ impl Errand {
         let around = game.house().adjacent(CellSet::of(cell));
         let near = (around & self.dear).len() as f32;
         let beside = (around & game.fire()).len() as f32;
-        0.6 + 0.7 * self.blaze.breaks(cell) + 0.8 * near + 0.4 * beside
+        RELIEF + RELIEF_WALL * self.blaze.breaks(cell) + RELIEF_NEAR * near + RELIEF_FIRE * beside
     }
 
     fn in_the_way(&self, game: &FlashPoint, cell: Cell) -> f32 {
@@ -174,7 +193,7 @@ impl Errand {
             return if beside.is_empty() { 0.15 } else { 1.5 * self.relief(game, cell) };
         }
         let relief = self.relief(game, cell);
-        let holds = if beside.is_empty() { 1.2 } else { 0.3 };
+        let holds = if beside.is_empty() { 1.2 } else { 0.08 };
         let burden = if self.laden { self.in_the_way(game, cell) } else { 0.0 };
         relief * holds + burden
     }

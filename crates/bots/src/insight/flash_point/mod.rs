@@ -34,10 +34,13 @@ const BITTER_WIDTH: f32 = 0.75;
 const PERIL: f32 = 0.0022;
 /// A burning cell costs work: each takes points from rescues.
 const FIRE_WORK: f32 = 0.45;
+/// Points a knock-down costs, and each point of way to the nearest fire.
+const KNOCKED_DOWN: f32 = 6.0;
+const AWAY: f32 = 0.02;
 /// A playout sees about one round of the fire.
 const PLAYOUT: u32 = 24;
 /// How far chance may sway a playout's choice.
-const WHIM: f32 = 0.5;
+const WHIM: f32 = 0.2;
 
 /// See the head of this file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,11 +77,28 @@ fn chance(game: &FlashPoint) -> f32 {
         saved_work += likely * (1.0 - burnt) * (WHOLE_RESCUE + known - way).max(-6.0);
     }
     let fires = game.fire().len() as f32;
-    let work = (needed * WHOLE_RESCUE - saved_work + FIRE_WORK * fires).max(1.0);
+    let work = needed * WHOLE_RESCUE - saved_work + FIRE_WORK * fires + standing(game);
+    let work = work.max(1.0);
     let phases = work / RESCUE_POINTS;
     let markers = f32::from(game.house().markers()) + blaze.wear * phases * GROWTH;
     let losses = losses + PERIL * fires * phases * rolls;
     unlikely(markers, BRITTLE, BRITTLE_WIDTH) * unlikely(losses, BITTER, BITTER_WIDTH)
+}
+
+/// Points lost by firefighters that stand badly: far from the fire, or in smoke that is about to
+/// burn.
+fn standing(game: &FlashPoint) -> f32 {
+    let fire = game.fire();
+    if fire.is_empty() {
+        return 0.0;
+    }
+    let ways = Ways::to(game, Gait::Free, fire.iter().map(|cell| (cell, 0)));
+    let reddening = game.house().adjacent(fire) & game.smoke();
+    let badly = |cell: Cell| {
+        let trapped = if reddening.contains(cell) { KNOCKED_DOWN } else { 0.0 };
+        trapped + AWAY * f32::from(ways.from(cell).min(12))
+    };
+    game.firefighters().map(|figure| badly(game.cell_of(figure))).sum()
 }
 
 /// Points until the POI on `cell` is out, by whoever is nearest.
