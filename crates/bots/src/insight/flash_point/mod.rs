@@ -24,6 +24,9 @@ const WHOLE_RESCUE: f32 = 13.0;
 const RESCUE_POINTS: f32 = 2.6;
 /// The fire grows: later rolls break more than the next one would.
 const GROWTH: f32 = 1.25;
+/// Even a house without fire will burn again: markers a phase, and fires, to reckon with.
+const KINDLING: f32 = 0.08;
+const NEW_FIRES: f32 = 3.0;
 /// Markers at which the collapse is as likely as not to come, and how sharp that border is.
 const BRITTLE: f32 = 24.0;
 const BRITTLE_WIDTH: f32 = 3.0;
@@ -80,8 +83,8 @@ fn chance(game: &FlashPoint) -> f32 {
     let work = needed * WHOLE_RESCUE - saved_work + FIRE_WORK * fires + standing(game);
     let work = work.max(1.0);
     let phases = work / RESCUE_POINTS;
-    let markers = f32::from(game.house().markers()) + blaze.wear * phases * GROWTH;
-    let losses = losses + PERIL * fires * phases * rolls;
+    let markers = f32::from(game.house().markers()) + (KINDLING + GROWTH * blaze.wear) * phases;
+    let losses = losses + PERIL * (NEW_FIRES + fires) * phases * rolls;
     unlikely(markers, BRITTLE, BRITTLE_WIDTH) * unlikely(losses, BITTER, BITTER_WIDTH)
 }
 
