@@ -18,6 +18,7 @@ mod escape;
 #[cfg(test)]
 mod escape_tests;
 mod event;
+mod facts;
 mod figure;
 mod fire;
 mod fire_phase;

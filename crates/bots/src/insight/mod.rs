@@ -5,16 +5,18 @@
 //! search itself knows none.
 
 mod feurio;
+mod flash_point;
 mod on_the_run;
 mod taluva;
 mod vulkan;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
+pub use self::feurio::FeurioInsight;
+pub use self::flash_point::FlashPointInsight;
+pub use self::on_the_run::OnTheRunInsight;
 pub use self::taluva::TaluvaInsight;
-pub use feurio::FeurioInsight;
-pub use on_the_run::OnTheRunInsight;
-pub use vulkan::VulkanInsight;
+pub use self::vulkan::VulkanInsight;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
 /// is the chance of winning.
@@ -125,8 +127,8 @@ impl Known for ::on_the_run::OnTheRun {
     type Insight = OnTheRunInsight;
 }
 
-impl Known for flash_point::FlashPoint {
-    type Insight = Blank;
+impl Known for ::flash_point::FlashPoint {
+    type Insight = FlashPointInsight;
 }
 
 impl Known for ::taluva::Taluva {

@@ -1,0 +1,242 @@
+//! Which deeds deserve to be tried first, and what one does without thinking.
+
+use flash_point::{
+    Action, Cell, CellSet, Die, Figure, FlashPoint, Kind, Load, Order, Role, Vehicle,
+};
+
+use super::blaze::Blaze;
+use super::ways::{FAR, Gait, Ways};
+
+/// Steps on the way to somebody who needs help, and steps away from it.
+const ON_THE_WAY: f32 = 6.0;
+const ASTRAY: f32 = 0.05;
+/// Walking to a fire when others see to all the victims.
+const TO_THE_FIRE: f32 = 2.5;
+/// Free deeds that undo each other are next to never worth it.
+const IDLE: f32 = 0.01;
+/// Picking up a victim costs nothing and is what all came for.
+const PICK_UP: f32 = 40.0;
+/// Putting out a fire: in itself, for each wall it would break, for each figure or POI beside it,
+/// and for each fire beside it, which would make an explosion run on.
+const RELIEF: f32 = 2.4;
+const RELIEF_WALL: f32 = 2.8;
+const RELIEF_NEAR: f32 = 3.2;
+const RELIEF_FIRE: f32 = 1.6;
+/// An axe does the fire's work.
+const AXE: f32 = 0.2;
+/// Saving points; throwing away more than can be saved.
+const SAVE: f32 = 0.5;
+const WASTE: f32 = 0.1;
+
+/// What the acting firefighter is about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Errand {
+    figure: Figure,
+    at: Cell,
+    ways: Option<Ways>,
+    pull: f32,
+    laden: bool,
+    blaze: Blaze,
+    dear: CellSet,
+}
+
+impl Errand {
+    pub(super) fn of(game: &FlashPoint) -> Self {
+        let figure = game.acting_figure();
+        let at = game.cell_of(figure);
+        let laden = game.load_of(figure).is_some() || game.leads(figure);
+        let figures = game.firefighters().map(|figure| game.cell_of(figure));
+        let dear = figures.chain(game.tokens_on_board().map(|token| token.0)).collect();
+        let mut errand =
+            Self { figure, at, ways: None, pull: ON_THE_WAY, laden, blaze: Blaze::of(game), dear };
+        errand.ways = Some(errand.choose(game));
+        errand
+    }
+
+    /// Out with what is carried; else to those in need whom nobody else is nearer to; else to the
+    /// fire.
+    fn choose(&mut self, game: &FlashPoint) -> Ways {
+        if game.load_of(self.figure) == Some(Kind::Hazmat) {
+            return Ways::to(game, Gait::Laden, CellSet::RING.iter().map(|cell| (cell, 0)));
+        }
+        let out = Ways::out(game);
+        if self.laden {
+            return out;
+        }
+        let mut goals = [(self.at, FAR); 3];
+        let mut count = 0;
+        for (cell, kind, held) in game.tokens_on_board() {
+            if !held && kind != Kind::Hazmat && count < 3 && self.is_mine(game, cell) {
+                // The way out counts half: what is near is looked at first.
+                goals[count] = (cell, out.from(cell) / 2);
+                count += 1;
+            }
+        }
+        if count > 0 {
+            let ways = Ways::to(game, Gait::Free, goals[..count].iter().copied());
+            if ways.from(self.at) < FAR {
+                return ways;
+            }
+        }
+        self.pull = TO_THE_FIRE;
+        // The more an explosion there would break, the more it is worth a longer walk.
+        let fires = game.fire().iter().map(|cell| (cell, 8 - 2 * self.blaze.breaks(cell) as u8));
+        Ways::to(game, Gait::Free, fires)
+    }
+
+    /// Whether no other firefighter with free hands is clearly nearer.
+    fn is_mine(&self, game: &FlashPoint, goal: Cell) -> bool {
+        let mine = steps(self.at, goal);
+        game.firefighters().all(|other| {
+            other == self.figure
+                || game.load_of(other).is_some()
+                || (steps(game.cell_of(other), goal), other.index()) >= (mine, self.figure.index())
+        })
+    }
+
+    /// How far an action brings the errand forward: points of way saved for points paid.
+    fn towards(&self, game: &FlashPoint, cell: Cell, paid: u8) -> f32 {
+        let Some(ways) = &self.ways else { return ASTRAY };
+        let gait = if self.laden { Gait::Laden } else { Gait::Free };
+        let (here, there) = (ways.from(self.at), ways.from(cell));
+        // An obstacle off the way is none.
+        let burning = game.fire().contains(cell);
+        let step = match (gait, burning) {
+            (Gait::Free, false) => 1,
+            (Gait::Free, true) => 3,
+            (Gait::Laden, false) => 2,
+            (Gait::Laden, true) => 4,
+        };
+        let hindrance = self
+            .at
+            .direction_to(cell)
+            .map_or(0, |direction| super::ways::hindrance(game, self.at, direction));
+        if here < FAR && here == there.saturating_add(step + hindrance) {
+            self.pull / f32::from(paid.max(1)).sqrt()
+        } else {
+            ASTRAY
+        }
+    }
+
+    /// How much one wants to do `action`.
+    pub(super) fn wish(&self, game: &FlashPoint, action: Action) -> f32 {
+        match action {
+            Action::Do(order) => self.order(game, order),
+            Action::Command(figure, order) => command(game, figure, order),
+            Action::Douse(cell) => self.douse(game, cell),
+            Action::Quench(cell) => self.quench(game, cell),
+            Action::Chop(cell) => AXE * self.towards(game, cell, 4),
+            Action::EndTurn if game.points_left() <= 4 => SAVE,
+            Action::EndTurn => WASTE,
+            Action::Treat(_) => 6.0,
+            Action::Dispose(_) => 4.0,
+            Action::Identify(_) => 3.0,
+            Action::Crew(_) => 0.03,
+            Action::Drive(Vehicle::Ambulance, _) => drive(game),
+            Action::Drive(Vehicle::Engine, _) => 0.1,
+            Action::Gun => gun(game, self.figure),
+            Action::Spend(_) => IDLE,
+            Action::PlayOn => IDLE,
+            Action::Start(cell) => 1.0 / (1.0 + f32::from(self.start(game, cell))),
+            Action::Reroll(Die::Red | Die::Black) => 0.5,
+            _ => 1.0,
+        }
+    }
+
+    fn order(&self, game: &FlashPoint, order: Order) -> f32 {
+        match order {
+            Order::Move(to) => self.step(game, to),
+            Order::Open(to) => self.towards(game, to, 1),
+            Order::Close(_) => 2.0 * ASTRAY,
+            Order::Carry(Load::Victim) => PICK_UP,
+            Order::Carry(Load::Treated) => 1.0,
+            Order::Carry(Load::Hazmat) => 0.3,
+            Order::Lead => PICK_UP,
+            Order::Drop | Order::Leave => IDLE,
+        }
+    }
+
+    fn step(&self, game: &FlashPoint, to: Cell) -> f32 {
+        let burning = game.fire().contains(to);
+        let wish = self.towards(game, to, if burning { 3 } else { 1 });
+        // Through fire only in haste; and smoke beside fire burns at the turn's end (FP-33).
+        if burning {
+            0.3 * wish
+        } else if self.is_trap(game, to) && game.points_left() <= 2 {
+            0.1 * wish
+        } else {
+            wish
+        }
+    }
+
+    fn is_trap(&self, game: &FlashPoint, cell: Cell) -> bool {
+        game.smoke().contains(cell)
+            && !(game.house().adjacent(CellSet::of(cell)) & game.fire()).is_empty()
+    }
+
+    /// How much is won by a cell that no longer burns.
+    fn relief(&self, game: &FlashPoint, cell: Cell) -> f32 {
+        let around = game.house().adjacent(CellSet::of(cell));
+        let near = (around & self.dear).len() as f32;
+        let beside = (around & game.fire()).len() as f32;
+        RELIEF + RELIEF_WALL * self.blaze.breaks(cell) + RELIEF_NEAR * near + RELIEF_FIRE * beside
+    }
+
+    fn in_the_way(&self, game: &FlashPoint, cell: Cell) -> f32 {
+        if self.at.direction_to(cell).is_some() { 0.8 * self.towards(game, cell, 1) } else { 0.0 }
+    }
+
+    /// Fire to smoke holds only where no other fire lights it again at the turn's end (FP-33).
+    fn douse(&self, game: &FlashPoint, cell: Cell) -> f32 {
+        let beside = game.house().adjacent(CellSet::of(cell)) & game.fire();
+        if game.smoke().contains(cell) {
+            return if beside.is_empty() { 0.15 } else { 1.5 * self.relief(game, cell) };
+        }
+        let relief = self.relief(game, cell);
+        let holds = if beside.is_empty() { 1.2 } else { 0.08 };
+        let burden = if self.laden { self.in_the_way(game, cell) } else { 0.0 };
+        relief * holds + burden
+    }
+
+    fn quench(&self, game: &FlashPoint, cell: Cell) -> f32 {
+        0.8 * self.relief(game, cell) + self.in_the_way(game, cell)
+    }
+
+    fn start(&self, game: &FlashPoint, cell: Cell) -> u8 {
+        let near = |token: (Cell, Kind, bool)| steps(cell, token.0);
+        game.tokens_on_board().map(near).min().unwrap_or(1)
+    }
+}
+
+fn steps(a: Cell, b: Cell) -> u8 {
+    a.row().abs_diff(b.row()) + a.column().abs_diff(b.column())
+}
+
+/// The captain helps those who carry somebody out; searching decides the rest.
+fn command(game: &FlashPoint, figure: Figure, order: Order) -> f32 {
+    let laden = game.load_of(figure).is_some() || game.leads(figure);
+    match order {
+        Order::Move(to) if laden => {
+            let out = Ways::out(game);
+            if out.from(to) < out.from(game.cell_of(figure)) { 3.0 } else { ASTRAY }
+        }
+        Order::Move(_) => 0.15,
+        Order::Open(_) => 0.1,
+        Order::Close(_) => ASTRAY,
+        Order::Carry(Load::Victim) | Order::Lead => 3.0,
+        _ => IDLE,
+    }
+}
+
+/// The ambulance comes to a victim that waits outside.
+fn drive(game: &FlashPoint) -> f32 {
+    let outside = |(cell, kind, _): (Cell, Kind, bool)| {
+        !cell.in_house() && matches!(kind, Kind::Victim | Kind::Treated)
+    };
+    if game.tokens_on_board().any(outside) { 4.0 } else { 0.2 }
+}
+
+fn gun(game: &FlashPoint, figure: Figure) -> f32 {
+    let cheap = if game.role_of(figure) == Some(Role::Driver) { 2.0 } else { 0.7 };
+    cheap * (game.fire().len() as f32 / 8.0)
+}

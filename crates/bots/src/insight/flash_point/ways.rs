@@ -1,0 +1,123 @@
+//! How many action points it takes to get from any cell to a goal.
+
+use flash_point::{Barrier, Cell, CellSet, Direction, Door, FlashPoint, Spot, Vehicle};
+
+/// No way.
+pub(super) const FAR: u8 = 60;
+
+/// Breaking a wall costs two points a marker, and each marker brings the collapse nearer.
+const MARKER: u8 = 3;
+/// The dearest step there is: a whole wall, then a fire with a victim in the arms.
+const DEAREST: usize = 16;
+
+/// Points needed from each cell to the nearest goal.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ways([u8; Cell::COUNT]);
+
+/// Who goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gait {
+    /// With free hands: through fire if need be.
+    Free,
+    /// With a victim or a hazmat: fire in the way is put out first.
+    Laden,
+}
+
+impl Gait {
+    /// Points to enter a cell.
+    fn step(self, burning: bool) -> u8 {
+        match (self, burning) {
+            (Self::Free, false) => 1,
+            (Self::Free, true) => 3,
+            (Self::Laden, false) => 2,
+            (Self::Laden, true) => 4,
+        }
+    }
+}
+
+impl Ways {
+    pub(super) fn from(&self, cell: Cell) -> u8 {
+        self.0[cell.index()]
+    }
+
+    /// To the cells of `goals`, each with what is still to be paid once there.
+    pub(super) fn to(
+        game: &FlashPoint,
+        gait: Gait,
+        goals: impl IntoIterator<Item = (Cell, u8)>,
+    ) -> Self {
+        // One set of cells a distance, reused in turn: no step costs as much as there are sets.
+        let mut waiting = [CellSet::EMPTY; DEAREST];
+        let mut ways = Self([FAR; Cell::COUNT]);
+        let mut farthest_goal = 0;
+        let mut late = [(Cell::at(0, 0), FAR); 8];
+        let mut lates = 0;
+        for (cell, cost) in goals {
+            if usize::from(cost) < DEAREST {
+                waiting[usize::from(cost)].insert(cell);
+            } else if lates < late.len() {
+                late[lates] = (cell, cost);
+                lates += 1;
+                farthest_goal = farthest_goal.max(cost);
+            }
+        }
+        let mut settled = CellSet::EMPTY;
+        let (mut empty, mut distance) = (0, 0u8);
+        while distance < FAR && (empty < DEAREST || distance <= farthest_goal) {
+            for &(cell, cost) in &late[..lates] {
+                if cost == distance {
+                    waiting[usize::from(distance) % DEAREST].insert(cell);
+                }
+            }
+            let slot = usize::from(distance) % DEAREST;
+            let now = waiting[slot] - settled;
+            waiting[slot] = CellSet::EMPTY;
+            empty = if now.is_empty() { empty + 1 } else { 0 };
+            settled |= now;
+            for cell in now.iter() {
+                ways.0[cell.index()] = distance;
+                let enter = gait.step(game.fire().contains(cell));
+                for direction in Direction::ALL {
+                    let Some(from) = cell.step(direction) else { continue };
+                    if settled.contains(from) {
+                        continue;
+                    }
+                    let cost = enter + hindrance(game, cell, direction);
+                    waiting[usize::from(distance + cost) % DEAREST].insert(from);
+                }
+            }
+            distance += 1;
+        }
+        ways
+    }
+
+    /// The way out with a victim: any ring cell in the family game, else the ambulance, which may
+    /// also be called to where the victim is.
+    pub(super) fn out(game: &FlashPoint) -> Self {
+        if !game.is_experienced() {
+            return Self::to(game, Gait::Laden, CellSet::RING.iter().map(|cell| (cell, 0)));
+        }
+        let board = game.house().board();
+        let here = game.parked_on(Vehicle::Ambulance);
+        let spots = Spot::ALL.into_iter().flat_map(|spot| {
+            let cells = board.parking(Vehicle::Ambulance, spot);
+            let next = [true, false]
+                .into_iter()
+                .any(|sense| Some(board.parking(Vehicle::Ambulance, spot.next(sense))) == here);
+            // Two points a drive, and somebody must have them to spare.
+            let cost = if Some(cells) == here { 0 } else { 3 + 2 * u8::from(!next) };
+            cells.map(|cell| (cell, cost))
+        });
+        Self::to(game, Gait::Laden, spots)
+    }
+}
+
+/// Points for the door or wall on a cell's edge.
+pub(super) fn hindrance(game: &FlashPoint, cell: Cell, direction: Direction) -> u8 {
+    let house = game.house();
+    match house.barrier(cell, direction) {
+        Barrier::Wall(wall) => MARKER * (2 - house.damage(wall)),
+        Barrier::Door(door) => u8::from(house.door(door) == Door::Closed),
+        _ => 0,
+    }
+}

@@ -1,0 +1,98 @@
+//! What the bot knows of Flash Point, in positions a person understands.
+
+use bots::insight::{FlashPointInsight, Insight};
+use flash_point::{Action, Cell, FlashPoint, Kind, Load, Order, Position, Setup};
+use kernel::{Actor, Game, Scratch, Seat, Silent};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+const HERE: Cell = Cell::at(3, 1);
+const FAR_FIRES: [Cell; 2] = [Cell::at(2, 6), Cell::at(2, 7)];
+
+fn house() -> Position {
+    Position::new(&Setup::default()).expect("the usual game").figure(1, HERE)
+}
+
+fn share(position: Position) -> f32 {
+    let game = position.build().expect("a position that can be");
+    FlashPointInsight.evaluate(&game).of(Seat(0))
+}
+
+fn prior(game: &FlashPoint, action: Action) -> f32 {
+    let (mut actions, mut priors) = (vec![], vec![]);
+    game.legal(&mut actions);
+    FlashPointInsight.priors(game, &actions, &mut priors);
+    let at = actions.iter().position(|&legal| legal == action).expect("legal");
+    priors[at] / priors.iter().sum::<f32>()
+}
+
+#[test]
+fn a_rescue_is_better_than_none_and_a_loss_worse() {
+    let even = share(house().tally(3, 1));
+    assert!(share(house().tally(4, 1)) > even);
+    assert!(share(house().tally(3, 2)) < even);
+}
+
+#[test]
+fn fire_is_worse_than_none_and_more_of_it_worse_still() {
+    let none = share(house());
+    let two = share(house().fire(FAR_FIRES));
+    let three = share(house().fire(FAR_FIRES).fire([Cell::at(2, 5)]));
+    assert!(none > two && two > three, "{none} {two} {three}");
+}
+
+#[test]
+fn a_victim_beside_the_fire_is_in_danger() {
+    let safe = house().fire(FAR_FIRES).token(Cell::at(5, 2), Kind::Victim);
+    let beside = house().fire(FAR_FIRES).token(Cell::at(2, 5), Kind::Victim);
+    assert!(share(safe) > share(beside));
+}
+
+#[test]
+fn a_carried_victim_is_nearly_out() {
+    let lying = house().token(HERE, Kind::Victim).figure(1, Cell::at(6, 8));
+    let carried = house().token(HERE, Kind::Victim).holds(1, Kind::Victim, false);
+    assert!(share(carried) > share(lying));
+}
+
+#[test]
+fn one_picks_up_a_victim_and_does_not_put_it_down_again() {
+    let lying = house().token(HERE, Kind::Victim).build().expect("it can be");
+    assert!(prior(&lying, Action::Do(Order::Carry(Load::Victim))) > 0.5);
+    let carried = house().token(HERE, Kind::Victim).holds(1, Kind::Victim, false);
+    let carried = carried.build().expect("it can be");
+    assert!(prior(&carried, Action::Do(Order::Drop)) < 0.01);
+}
+
+#[test]
+fn every_position_of_every_set_up_is_judged() {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let mut scratch = Scratch::default();
+    for info in FlashPoint::GAMES {
+        for sample in info.samples {
+            let setup = serde_json::from_str(sample).expect("a set-up");
+            let mut game = FlashPoint::new(&setup).expect("a game");
+            while game.to_act() != Actor::Nobody {
+                judge(&game, &mut scratch);
+                let action = game.sample(&mut scratch, &mut rng);
+                game.play_unchecked(action, &mut Silent);
+            }
+        }
+    }
+}
+
+fn judge(game: &FlashPoint, scratch: &mut Scratch<Action>) {
+    let shares = FlashPointInsight.evaluate(game);
+    for seat in Seat::all(game.seats()) {
+        assert!((0.0..=1.0).contains(&shares.of(seat)));
+        assert_eq!(shares.of(seat), shares.of(Seat(0)));
+    }
+    if game.to_act() == Actor::Chance {
+        return;
+    }
+    let mut priors = vec![];
+    game.legal(&mut scratch.actions);
+    FlashPointInsight.priors(game, &scratch.actions, &mut priors);
+    assert_eq!(priors.len(), scratch.actions.len());
+    assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0));
+}
