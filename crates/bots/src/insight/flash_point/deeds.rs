@@ -135,8 +135,7 @@ impl Errand {
             Action::Drive(Vehicle::Ambulance, _) => drive(game),
             Action::Drive(Vehicle::Engine, _) => 0.1,
             Action::Gun => gun(game, self.figure),
-            Action::Spend(_) => IDLE,
-            Action::PlayOn => IDLE,
+            Action::Spend(_) | Action::PlayOn => IDLE,
             Action::Start(cell) => 1.0 / (1.0 + f32::from(self.start(game, cell))),
             Action::Reroll(Die::Red | Die::Black) => 0.5,
             _ => 1.0,
@@ -148,10 +147,9 @@ impl Errand {
             Order::Move(to) => self.step(game, to),
             Order::Open(to) => self.towards(game, to, 1),
             Order::Close(_) => 2.0 * ASTRAY,
-            Order::Carry(Load::Victim) => PICK_UP,
+            Order::Carry(Load::Victim) | Order::Lead => PICK_UP,
             Order::Carry(Load::Treated) => 1.0,
             Order::Carry(Load::Hazmat) => 0.3,
-            Order::Lead => PICK_UP,
             Order::Drop | Order::Leave => IDLE,
         }
     }
