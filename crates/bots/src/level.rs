@@ -8,7 +8,8 @@ use crate::Budget;
 use crate::insight::Known;
 use crate::search::Search;
 
-/// A level. Each is measurably stronger than the one before.
+/// A level: each thinks longer than the one before, and Spark slips. `docs/strength.md` says what that
+/// comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// A beginner: answers at once and often does the first thing that comes to mind.
