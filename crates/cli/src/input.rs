@@ -32,6 +32,15 @@ pub(crate) fn records(path: &Path) -> Result<Vec<Record>, Failure> {
     Ok(Record::read_all(&read(path)?)?)
 }
 
+/// The one record of a file; more or none are refused.
+pub(crate) fn record(path: &Path) -> Result<Record, Failure> {
+    let mut records = records(path)?;
+    match (records.pop(), records.len()) {
+        (Some(record), 0) => Ok(record),
+        (_, others) => Err(Failure::input(format!("one record is needed, not {}", others + 1))),
+    }
+}
+
 fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let mut bytes = vec![];
     let limit = LARGEST_FILE + 1;

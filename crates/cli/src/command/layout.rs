@@ -10,16 +10,13 @@ use crate::input;
 use crate::output::{Done, Output};
 
 pub(crate) fn run(options: &Layout, output: &Output) -> Done {
-    let records = input::records(&options.record)?;
-    let [record] = records.as_slice() else {
-        return Err(Failure::input(format!("one record is needed, not {}", records.len())));
-    };
+    let record = input::record(&options.record)?;
     let next = match record.header.game.as_str() {
         "feurio" => "vulkan",
         "wildfire" => "volcano",
         other => return Err(Failure::input(format!("a game of {other} leaves no such forest"))),
     };
-    let table = catalogue::game(&record.header.game)?.replay(record)?;
+    let table = catalogue::game(&record.header.game)?.replay(&record)?;
     if table.outcome().is_none() {
         return Err(Failure::input("the game is not finished: its forest still grows"));
     }

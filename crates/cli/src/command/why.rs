@@ -10,11 +10,8 @@ use crate::output::{BOLD, Done, Output, styled};
 
 pub(crate) fn run(options: &Why, output: &Output) -> Done {
     let game = catalogue::game(&options.game)?;
-    let records = input::records(&options.record)?;
-    let [record] = records.as_slice() else {
-        return Err(Failure::input(format!("one record is needed, not {}", records.len())));
-    };
-    let mut table = game.replay(record)?;
+    let record = input::record(&options.record)?;
+    let mut table = game.replay(&record)?;
     if let Some(ply) = options.ply {
         if ply > table.plies() {
             let plies = table.plies();

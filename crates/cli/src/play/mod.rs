@@ -253,9 +253,6 @@ fn open(options: &Play, prompt: &Prompt<'_>, bot: Bot) -> Result<Box<dyn AnyTabl
 }
 
 fn resume(path: &Path) -> Result<Box<dyn AnyTable>, Failure> {
-    let records = input::records(path)?;
-    let [record] = records.as_slice() else {
-        return Err(Failure::input(format!("one record is needed, not {}", records.len())));
-    };
-    Ok(catalogue::game(&record.header.game)?.replay(record)?)
+    let record = input::record(path)?;
+    Ok(catalogue::game(&record.header.game)?.replay(&record)?)
 }
