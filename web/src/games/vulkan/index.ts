@@ -1,0 +1,2 @@
+import feurio from '../feurio';
+export default feurio;

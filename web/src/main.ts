@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import './style/tokens.css';
+import './style/base.css';
+import App from './App.svelte';
+import { startRouter } from './router.svelte';
+import { apply } from './settings/settings.svelte';
+
+apply();
+startRouter();
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });
