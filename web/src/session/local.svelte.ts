@@ -38,9 +38,8 @@ export class LocalSession implements Session {
     this.refresh();
   }
 
-  /** Lets chance and bots go on until a person is to decide. */
-  async start(): Promise<void> {
-    await this.advance();
+  start(): void {
+    void this.advance();
   }
 
   async act(action: string): Promise<void> {

@@ -43,6 +43,8 @@ export interface Session {
   readonly handTo: number | null;
   readonly problem: Problem | null;
 
+  /** Lets the game go on: chance and bots decide until a person is to. */
+  start(): void;
   act(action: string): Promise<void>;
   undo(): Promise<void>;
   preview(action: string): Promise<Preview>;
