@@ -13,6 +13,7 @@ mod reason;
 mod story;
 mod taluva;
 mod vulkan;
+mod words;
 
 pub(crate) use contrast::{Contrast, contrast, main_effects, only_a_feeling};
 pub use reason::{Arg, Reason};

@@ -1,7 +1,10 @@
 //! Flash Point: what burns, who is saved, who is at risk, what breaks.
 
+mod dangers;
+mod deeds;
+
 use ::flash_point::FlashPoint;
-use kernel::{Phrase, Seat};
+use kernel::{Actor, Game, Phrase, Seat};
 
 use super::{Effect, Gauge, Story, Talk};
 
@@ -12,9 +15,15 @@ const GAUGES: &[Gauge] = &[
 ];
 
 impl Talk for FlashPoint {
-    fn effects(story: &Story<Self>, seat: Seat) -> Vec<Effect> {
-        let _ = (story, seat);
-        vec![]
+    fn effects(story: &Story<Self>, _seat: Seat) -> Vec<Effect> {
+        let mut effects = deeds::effects(story);
+        // Before the first turn there is nothing on the board to speak of.
+        let playing = story.after.to_act() != Actor::Nobody && !story.after.fire().is_empty();
+        if playing {
+            effects.extend(dangers::effects(&story.after));
+            effects.extend(deeds::ways(story));
+        }
+        effects
     }
 
     fn gauges(&self) -> &'static [Gauge] {
