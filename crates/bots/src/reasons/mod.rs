@@ -64,6 +64,10 @@ pub trait Talk: Game {
     /// the seat can't know was dealt anew.
     fn effects(story: &Story<Self>, seat: Seat) -> Vec<Effect>;
 
+    /// What stands out in a position of the story, its beginning or its end, whoever brought it
+    /// about: dangers, chances, what others can do next.
+    fn outlook(&self, story: &Story<Self>, seat: Seat) -> Vec<Effect>;
+
     /// The figures that show how this game stands. They hold nothing that is private.
     fn gauges(&self) -> &'static [Gauge];
 

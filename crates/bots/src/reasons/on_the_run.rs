@@ -21,10 +21,11 @@ const TOGETHER: &[Gauge] = &[
 ];
 
 /// What each is worth, in animals outside: one in the forest, one sent home, one without a way out,
-/// one the next tile may send home.
+/// one beside a free edge field, a turn unused.
 const IN_FOREST: f32 = 0.5;
 const HOME: f32 = 1.3;
-const CUT_OFF: f32 = 0.4;
+const CUT_OFF: f32 = 0.3;
+const READY: f32 = 0.2;
 const IDLE: f32 = 0.6;
 
 impl Talk for OnTheRun {
@@ -33,7 +34,12 @@ impl Talk for OnTheRun {
             story.events.iter().filter_map(|event| of_event(story, seat, event)).collect();
         effects.extend(Colour::ALL.into_iter().filter_map(|colour| out(story, seat, colour)));
         effects.extend(ways_out(story, seat));
-        effects.extend(on_hot_spots(&story.after, seat));
+        effects
+    }
+
+    fn outlook(&self, _story: &Story<Self>, seat: Seat) -> Vec<Effect> {
+        let mut effects = on_hot_spots(self, seat);
+        effects.extend(Colour::ALL.into_iter().filter_map(|colour| ready(self, seat, colour)));
         effects
     }
 
@@ -167,6 +173,24 @@ fn out(story: &Story<OnTheRun>, seat: Seat, colour: Colour) -> Option<Effect> {
 /// The free edge fields an animal on a tile could step on.
 fn exits(game: &OnTheRun, tile: usize) -> u32 {
     game.free_edges_beside(game.herds().group(tile)).count_ones()
+}
+
+/// Animals that stand beside free edge fields: they can leave in one flight.
+fn ready(game: &OnTheRun, seat: Seat, colour: Colour) -> Option<Effect> {
+    let able = |tile| exits(game, tile).min(u32::from(game.herds().count(tile, colour)));
+    let able: u32 = tiles(game.herds().with(colour)).map(able).sum();
+    (able > 0 && game.to_act() != Actor::Nobody).then(|| {
+        let (en, de) = capital(colour);
+        let (animals, tiere) = animals(able);
+        let (stand, stehen) = if able == 1 { ("stands", "steht") } else { ("stand", "stehen") };
+        let reason = Reason::new(
+            "run.beside_edge",
+            format!("{en}: {animals} {stand} beside free edge fields"),
+            format!("{de}: {tiere} {stehen} neben freien Randfeldern"),
+        );
+        let worth = READY * able as f32 * counts(game, seat, colour);
+        Effect::new(&colour, worth, reason.word("colour", &colour).number("count", able))
+    })
 }
 
 /// Herds that lost their last way out, or found one.

@@ -38,6 +38,11 @@ impl Talk for Vulkan {
         effects
     }
 
+    fn outlook(&self, _story: &Story<Self>, _seat: Seat) -> Vec<Effect> {
+        // Nothing is left to chance: what others can do is in the answer.
+        vec![]
+    }
+
     fn gauges(&self) -> &'static [Gauge] {
         if self.is_common() { BURNING } else { POINTS }
     }
@@ -88,8 +93,8 @@ fn goes_out(place: Hex, number: Number, award: Award, key: &str, en: &str, de: &
     let to = award.to.0;
     Reason::new(
         key,
-        format!("The {number} at {place} {en} and goes to seat {to}"),
-        format!("Die {number} auf {place} {de} und geht an Platz {to}"),
+        format!("The {number} at {place} {en}: to seat {to}"),
+        format!("Die {number} auf {place} {de}: an Platz {to}"),
     )
     .number("number", number.value())
     .number("seat", to)
@@ -150,13 +155,13 @@ fn leads_on(
             format!("Platz {now} führt jetzt auf der {number} auf {place}"),
         ),
         (Some(Seat(was)), None) => (
-            format!("Seat {was} leads no longer on the {number} at {place}: a tie"),
+            format!("Seat {was} no longer leads on the {number} at {place}: a tie"),
             format!("Platz {was} führt nicht mehr auf der {number} auf {place}: Gleichstand"),
         ),
         (None, None) => (String::new(), String::new()),
     };
     let (open, offen) = if loose {
-        (", which goes out once it is full", ", die voll gelöscht wird")
+        (" (goes out once full)", " (gelöscht, sobald sie voll ist)")
     } else {
         ("", "")
     };

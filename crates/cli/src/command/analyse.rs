@@ -77,11 +77,15 @@ const LONGEST_LINE: usize = 6;
 
 /// What is expected to follow.
 pub(crate) fn line(steps: &[Step], language: Language) -> String {
-    let told = steps.iter().take(LONGEST_LINE);
-    let told: Vec<String> = told.map(|step| format!("{}: {}", step.actor, step.action)).collect();
-    let then = match language {
-        Language::En => "then",
-        Language::De => "dann",
+    let (then, chance) = match language {
+        Language::En => ("then", "chance"),
+        Language::De => ("dann", "Zufall"),
     };
+    let who = |step: &Step| match step.actor.parse() {
+        Ok(Actor::Chance) => chance.to_owned(),
+        _ => step.actor.clone(),
+    };
+    let told = steps.iter().take(LONGEST_LINE);
+    let told: Vec<String> = told.map(|step| format!("{}: {}", who(step), step.action)).collect();
     format!("{then} {}", told.join(", "))
 }

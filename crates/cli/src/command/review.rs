@@ -94,12 +94,12 @@ fn tell_ply(ply: &ReviewedPly, output: &Output) -> Done {
     let lost = format!("{grade}: {} → {share}", per_cent(ply.before));
     output.line(format_args!("{}  {}", styled(BOLD, head), styled(WRONG, lost)))?;
     for reason in &ply.why_played {
-        output.line(format_args!("        - {}", sentence(reason, language)))?;
+        output.line(format_args!("        · {}", sentence(reason, language)))?;
     }
     let better = Phrase::new("better", "besser").say(language);
     output.line(format_args!("        {better}: {}", styled(BOLD, &ply.best)))?;
     for reason in &ply.why_best {
-        output.line(format_args!("        + {}", sentence(reason, language)))?;
+        output.line(format_args!("        · {}", sentence(reason, language)))?;
     }
     if ply.best_line.is_empty() {
         return Ok(());

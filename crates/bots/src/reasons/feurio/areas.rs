@@ -2,16 +2,17 @@
 
 use ::feurio::{Area, Event, Feurio};
 use forest::{Colour, TileSet};
-use kernel::Seat;
+use kernel::{Game, Seat};
 
 use super::super::words::{capital, points, side};
 use super::super::{Effect, Reason, Story};
 use super::places;
 
 /// Only a tile that would give somebody so much is worth speaking of.
-const WORTH_DENYING: i32 = 3;
+const WORTH_DENYING: i32 = 2;
 /// Somebody else may not have come to it.
 const DENIED: f32 = 0.4;
+const LATER: f32 = 0.25;
 
 /// An area and those it was made of.
 struct Change<'a> {
@@ -140,6 +141,40 @@ fn gain(game: &Feurio, colour: Colour, tile: usize) -> i32 {
     let tiles = joined.iter().fold(1 << tile, |tiles, area| tiles | area.tiles);
     let was: u16 = joined.iter().map(|area| area.points).sum();
     i32::from(game.area_of(colour, tiles).points) - i32::from(was)
+}
+
+/// What each colour could gain next on the tile that is best for it. One's own turn comes only after
+/// the others'.
+pub(super) fn openings(game: &Feurio, seat: Seat) -> Vec<Effect> {
+    let mut effects = vec![];
+    for owner in Seat::all(game.seating().players()) {
+        for colour in game.seating().colours(owner) {
+            let able = game.supplies().of(owner, colour) > 0;
+            let open = (0..game.forest().len()).filter(|&tile| able && game.room(tile) > 0);
+            let open = open.filter(|&tile| game.held(colour) >> tile & 1 == 0);
+            let best = open.map(|tile| (gain(game, colour, tile), tile)).max_by_key(|best| best.0);
+            if let Some((gain, tile)) = best.filter(|best| best.0 > 0) {
+                let own = game.team(owner) == game.team(seat);
+                let worth =
+                    side(game, seat, owner) * gain as f32 * if own { LATER } else { DENIED };
+                let reason = opening(colour, game.forest().place(tile), gain);
+                effects.push(Effect::new(&colour, worth, reason));
+            }
+        }
+    }
+    effects
+}
+
+fn opening(colour: Colour, place: hex::Hex, gain: i32) -> Reason {
+    let ((en, de), (points, punkte)) = (capital(colour), points(gain));
+    Reason::new(
+        "feurio.tile_open",
+        format!("{en} can gain {points} next, on {place}"),
+        format!("{de} kann als Nächstes {punkte} gewinnen, auf {place}"),
+    )
+    .word("colour", &colour)
+    .number("points", gain)
+    .at("place", &place)
 }
 
 /// Tiles that others wanted and that are full now.

@@ -25,7 +25,6 @@ pub(super) fn effects(story: &Story<Feurio>) -> Vec<Effect> {
         effects.extend(areas(story, colour));
     }
     effects.extend(story.events.iter().filter_map(|event| deployed(story, event)));
-    effects.extend(next_waters(story));
     effects
 }
 
@@ -148,18 +147,18 @@ fn deployed(story: &Story<Feurio>, event: &Event) -> Option<Effect> {
 }
 
 /// Colours whose only 1 the next tile may shut in.
-fn next_waters(story: &Story<Feurio>) -> Vec<Effect> {
-    let places = next_tile::hottest(&story.after);
+pub(super) fn threats(game: &Feurio) -> Vec<Effect> {
+    let places = next_tile::hottest(game);
     let mut effects = vec![];
     for &place in &places {
-        let Some(next) = next_tile::with_tile_at(&story.after, place) else { continue };
+        let Some(next) = next_tile::with_tile_at(game, place) else { continue };
         for colour in Colour::ALL {
-            let now = open_water(&story.after, colour);
+            let now = open_water(game, colour);
             if now.is_empty() || !open_water(&next, colour).is_empty() {
                 continue;
             }
             let worth = -WATER_FOUND / places.len() as f32;
-            let one = story.after.forest().place(now[0]);
+            let one = game.forest().place(now[0]);
             let reason = shut_in(colour, one, place, places.len() == 1);
             effects.push(Effect::new(&colour, worth, reason));
         }

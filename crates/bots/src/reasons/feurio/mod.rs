@@ -6,7 +6,7 @@ mod next_tile;
 
 use ::feurio::{Action, Event, Feurio};
 use forest::{Colour, TileSet};
-use kernel::{Phrase, Seat};
+use kernel::{Actor, Game, Phrase, Seat};
 
 use super::words::{counted, tiles};
 use super::{Effect, Gauge, Reason, Story, Talk, together};
@@ -36,10 +36,21 @@ impl Talk for Feurio {
         }
         let mut effects = areas::changes(story, seat);
         effects.extend(areas::denials(story, seat));
-        effects.extend(next_tile::threats(&story.after, seat));
         if story.seat == seat {
             effects.extend(story.events.iter().filter_map(|event| men(story, event)));
         }
+        effects
+    }
+
+    fn outlook(&self, _story: &Story<Self>, seat: Seat) -> Vec<Effect> {
+        if self.to_act() == Actor::Nobody {
+            return vec![];
+        }
+        if together(self) {
+            return common::threats(self);
+        }
+        let mut effects = areas::openings(self, seat);
+        effects.extend(next_tile::threats(self, seat));
         effects
     }
 

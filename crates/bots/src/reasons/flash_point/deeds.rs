@@ -103,21 +103,19 @@ fn damage_done(story: &Story<FlashPoint>) -> Option<Effect> {
 }
 
 /// How far the firefighter on turn is from where it is needed.
-pub(super) fn ways(story: &Story<FlashPoint>) -> Option<Effect> {
-    let (before, after) = (&story.before, &story.after);
-    let figure = before.acting_figure();
+pub(super) fn way(game: &FlashPoint, figure: Figure) -> Option<Effect> {
     let laden =
-        matches!(after.load_of(figure), Some(Kind::Victim | Kind::Treated)) || after.leads(figure);
-    let here = after.cell_of(figure);
+        matches!(game.load_of(figure), Some(Kind::Victim | Kind::Treated)) || game.leads(figure);
+    let here = game.cell_of(figure);
     if laden {
-        let points = Ways::out(after).from(here);
+        let points = Ways::out(game).from(here);
         return (points < FAR && points > 0).then(|| way_out(figure, here, points));
     }
     let near = |(cell, kind, held): (Cell, Kind, bool)| {
         let wanted = !held && kind != Kind::Hazmat && cell.in_house();
-        wanted.then(|| (Ways::to(after, Gait::Free, [(cell, 0)]).from(here), cell))
+        wanted.then(|| (Ways::to(game, Gait::Free, [(cell, 0)]).from(here), cell))
     };
-    let (points, cell) = after.tokens_on_board().filter_map(near).min()?;
+    let (points, cell) = game.tokens_on_board().filter_map(near).min()?;
     (points < FAR).then(|| way_there(figure, cell, points))
 }
 

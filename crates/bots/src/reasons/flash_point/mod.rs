@@ -16,13 +16,16 @@ const GAUGES: &[Gauge] = &[
 
 impl Talk for FlashPoint {
     fn effects(story: &Story<Self>, _seat: Seat) -> Vec<Effect> {
-        let mut effects = deeds::effects(story);
-        // Before the first turn there is nothing on the board to speak of.
-        let playing = story.after.to_act() != Actor::Nobody && !story.after.fire().is_empty();
-        if playing {
-            effects.extend(dangers::effects(&story.after));
-            effects.extend(deeds::ways(story));
+        deeds::effects(story)
+    }
+
+    fn outlook(&self, story: &Story<Self>, _seat: Seat) -> Vec<Effect> {
+        // Before the house burns there is nothing to speak of.
+        if self.to_act() == Actor::Nobody || self.fire().is_empty() {
+            return vec![];
         }
+        let mut effects = dangers::effects(self);
+        effects.extend(deeds::way(self, story.before.acting_figure()));
         effects
     }
 

@@ -6,11 +6,14 @@ use ::taluva::{CellView, Piece, SettlementView, Taluva};
 use hex::Hex;
 use kernel::{Game, Seat, Viewer};
 
+use super::super::words::counted;
 use super::super::{Effect, Reason, Story};
 
 /// What a place for one is worth before it stands, in temples.
 const TEMPLE: f32 = 0.5;
 const TOWER: f32 = 0.3;
+const TEMPLE_NEAR: f32 = 0.2;
+const TOWER_NEAR: f32 = 0.1;
 
 /// A settlement that may get a piece at once.
 #[derive(Clone, Debug)]
@@ -86,6 +89,50 @@ pub(super) fn changes(story: &Story<Taluva>, side: &dyn Fn(Seat) -> f32) -> Vec<
     let new = new.map(|chance| Effect::new(&subject(chance), worth(chance), possible(chance)));
     let gone = gone.map(|chance| Effect::new(&subject(chance), -worth(chance), gone_again(chance)));
     new.chain(gone).collect()
+}
+
+/// Settlements that are one step from a temple or a tower.
+pub(super) fn prospects(game: &Taluva, seat: Seat, side: &dyn Fn(Seat) -> f32) -> Vec<Effect> {
+    let (supply, prospects) = (game.supply(seat), game.prospects(seat));
+    let temples = prospects.temple_near.min(supply.temples);
+    let towers = prospects.tower_near.min(supply.towers);
+    let mut effects = vec![];
+    if temples > 0 {
+        let worth = TEMPLE_NEAR * f32::from(temples) * side(seat);
+        effects.push(Effect::new(&seat, worth, temples_near(seat, temples)));
+    }
+    if towers > 0 {
+        let worth = TOWER_NEAR * f32::from(towers) * side(seat);
+        effects.push(Effect::new(&seat, worth, towers_near(seat, towers)));
+    }
+    effects
+}
+
+fn temples_near(seat: Seat, count: u8) -> Reason {
+    let en = counted(count, "settlement", "settlements");
+    let de = counted(count, "Siedlung", "Siedlungen");
+    Reason::new(
+        "taluva.temple_near",
+        format!("Seat {} has {en} that one extension makes large enough for a temple", seat.0),
+        format!(
+            "Platz {} hat {de}, die eine Erweiterung groß genug für einen Tempel macht",
+            seat.0
+        ),
+    )
+    .number("seat", seat.0)
+    .number("count", count)
+}
+
+fn towers_near(seat: Seat, count: u8) -> Reason {
+    let en = counted(count, "settlement", "settlements");
+    let de = counted(count, "Siedlung", "Siedlungen");
+    Reason::new(
+        "taluva.tower_near",
+        format!("Seat {} has {en} beside land that an eruption can raise to level 3", seat.0),
+        format!("Platz {} hat {de} neben Land, das ein Ausbruch auf Ebene 3 hebt", seat.0),
+    )
+    .number("seat", seat.0)
+    .number("count", count)
 }
 
 fn possible(chance: &Chance) -> Reason {

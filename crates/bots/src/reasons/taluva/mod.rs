@@ -4,7 +4,7 @@ mod chances;
 
 use ::taluva::{Event, Piece, Pieces, Taluva};
 use hex::Hex;
-use kernel::{Phrase, Seat};
+use kernel::{Game, Phrase, Seat};
 
 use super::words::{counted, side};
 use super::{Effect, Gauge, Reason, Story, Talk};
@@ -22,9 +22,8 @@ const SPLIT: f32 = 0.3;
 const HUT_COVERED: f32 = 0.08;
 const FIELD: f32 = 0.06;
 const OUT: f32 = 6.0;
-
-/// From so few huts on it is worth saying how many are left: who can't build is out (TA-30).
-const FEW_HUTS: u8 = 5;
+/// Each turn the pieces will not last.
+const SHORT: f32 = 0.12;
 
 impl Talk for Taluva {
     fn effects(story: &Story<Self>, seat: Seat) -> Vec<Effect> {
@@ -32,8 +31,17 @@ impl Talk for Taluva {
         let mut effects: Vec<Effect> =
             story.events.iter().filter_map(|event| of_event(story, event, &side)).collect();
         effects.extend(growth(story, &side));
-        effects.extend(few_huts(story, &side));
         effects.extend(chances::changes(story, &side));
+        effects
+    }
+
+    fn outlook(&self, _story: &Story<Self>, seat: Seat) -> Vec<Effect> {
+        let side = |other| side(self, seat, other);
+        let mut effects = vec![];
+        for other in Seat::all(self.seats()).filter(|&other| self.is_playing(other)) {
+            effects.extend(lasting(self, other, &side));
+            effects.extend(chances::prospects(self, other, &side));
+        }
         effects
     }
 
@@ -155,18 +163,24 @@ fn growth(story: &Story<Taluva>, side: &dyn Fn(Seat) -> f32) -> Option<Effect> {
     Some(Effect::new(&seat, worth, reason))
 }
 
-fn few_huts(story: &Story<Taluva>, side: &dyn Fn(Seat) -> f32) -> Option<Effect> {
-    let seat = story.seat;
-    let (had, has) = (story.before.supply(seat).huts, story.after.supply(seat).huts);
-    if has > FEW_HUTS || has == had || story.after.supply(seat).kinds_used_up() > 1 {
+/// Whether the pieces last: who can't build is out (TA-30), and every turn needs a piece.
+fn lasting(game: &Taluva, seat: Seat, side: &dyn Fn(Seat) -> f32) -> Option<Effect> {
+    let (supply, prospects) = (game.supply(seat), game.prospects(seat));
+    let ready =
+        prospects.temple_ready.min(supply.temples) + prospects.tower_ready.min(supply.towers);
+    let turns = game.tiles_left().div_ceil(game.seats());
+    let pieces = supply.huts + ready;
+    if pieces > turns {
         return None;
     }
-    let (en, de) = (counted(has, "hut", "huts"), counted(has, "Hütte", "Hütten"));
+    let (en, de) = (counted(supply.huts, "hut", "huts"), counted(supply.huts, "Hütte", "Hütten"));
+    let (left, noch) = (counted(turns, "turn", "turns"), counted(turns, "Zug", "Züge"));
     let reason = Reason::new(
-        "taluva.few_huts",
-        format!("Seat {} has {en} left; who can't build is out", seat.0),
-        format!("Platz {} hat noch {de}; wer nicht bauen kann, scheidet aus", seat.0),
+        "taluva.pieces_run_out",
+        format!("Seat {} has {en} left for {left}; who can't build is out", seat.0),
+        format!("Platz {} hat noch {de} für {noch}; wer nicht bauen kann, scheidet aus", seat.0),
     );
-    let worth = -FIELD * f32::from(FEW_HUTS + 1 - has) * side(seat);
-    Some(Effect::new(&seat, worth, reason.number("seat", seat.0).number("huts", has)))
+    let worth = -SHORT * f32::from(turns + 1 - pieces) * side(seat);
+    let reason = reason.number("seat", seat.0).number("huts", supply.huts).number("turns", turns);
+    Some(Effect::new(&seat, worth, reason))
 }
