@@ -2,9 +2,16 @@
 
 import { DIRECTIONS, hexId, hexOf, neighbour, type Direction, type Hex } from '../../board/hexes';
 import type { Moment } from '../../stage/stage.svelte';
-import type { ToldEvent } from '../../engine/types';
 import { hexesOf, type Placement } from './placement';
-import type { Cell, Heading, Laid, TaluvaEvent, TaluvaView, Tile } from './types';
+import {
+  ours,
+  type Cell,
+  type Heading,
+  type Laid,
+  type TaluvaView,
+  type Tile,
+  type Told,
+} from './types';
 
 /** How something is there: really, as a thought, as a thought against the rules, or just coming. */
 export type Presence = 'real' | 'ghost' | 'refused' | 'arriving';
@@ -50,7 +57,7 @@ export function during(view: TaluvaView, moment: Moment): Item[] {
 }
 
 /** The island with what an action would do. */
-export function foreseen(view: TaluvaView, events: ToldEvent[]): Item[] {
+export function foreseen(view: TaluvaView, events: Told[]): Item[] {
   const layer = layerOf(view);
   for (const event of events) apply(layer, event, 'ghost');
   return finish(layer);
@@ -76,8 +83,8 @@ function layerOf(view: TaluvaView): Layer {
   );
 }
 
-function apply(layer: Layer, told: ToldEvent, presence: Presence): void {
-  const event = told as unknown as TaluvaEvent;
+function apply(layer: Layer, told: Told, presence: Presence): void {
+  const event = ours(told);
   if (event.event === 'laid') put(layer, event.tile, event, presence);
   if (event.event !== 'built') return;
   const id = hexId(event.place);
@@ -134,10 +141,10 @@ export function byHeight(items: Item[]): Item[] {
 }
 
 /** What else events tell to draw. `shown` are those shown now: one at a time, or all foreseen. */
-export function marksOf(shown: ToldEvent[]): Marks {
+export function marksOf(shown: Told[]): Marks {
   const marks: Marks = { covered: [], splits: [], eruption: null, drawn: null };
   for (const told of shown) {
-    const event = told as unknown as TaluvaEvent;
+    const event = ours(told);
     if (event.event === 'covered') marks.covered.push(event);
     if (event.event === 'split') marks.splits.push(event);
     if (event.event === 'laid' && event.level > 1) marks.eruption = event;

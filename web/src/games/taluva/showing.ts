@@ -1,13 +1,12 @@
 // How events are shown: where, how long, and what the chart makes of the game.
 
 import { hexId, type Hex } from '../../board/hexes';
-import type { ToldEvent } from '../../engine/types';
 import type { Tally } from '../module';
-import type { Pieces, TaluvaEvent, TaluvaView } from './types';
+import { ours, type Pieces, type TaluvaEvent, type TaluvaView, type Told } from './types';
 
 /** The places an event is about. */
-export function lit(told: ToldEvent): string[] {
-  const event = told as unknown as TaluvaEvent;
+export function lit(told: Told): string[] {
+  const event = ours(told);
   return hexesOf(event).map(hexId);
 }
 
@@ -42,8 +41,8 @@ const TIMES: Record<TaluvaEvent['event'], number> = {
 /** An eruption takes its time. */
 const ERUPTION = 1700;
 
-export function timing(told: ToldEvent): number {
-  const event = told as unknown as TaluvaEvent;
+export function timing(told: Told): number {
+  const event = ours(told);
   if (event.event === 'laid' && event.level > 1) return ERUPTION;
   return TIMES[event.event] ?? 0;
 }

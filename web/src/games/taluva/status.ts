@@ -1,10 +1,9 @@
 // One line that says what the pointed place would bring: read aloud while a tile is turned.
 
 import { join, plain, type Text } from '../../i18n/say.svelte';
-import type { ToldEvent } from '../../engine/types';
 import { hutsText, told } from './names';
 import { fitting } from './placement';
-import type { Kind, TaluvaEvent, TaluvaView } from './types';
+import { ours, type Kind, type TaluvaView, type Told } from './types';
 import type { TaluvaUi } from './ui.svelte';
 import w from './words';
 
@@ -13,7 +12,7 @@ export function layStatus(
   legal: string[],
   ui: TaluvaUi,
   pointed: string | null,
-  events: ToldEvent[] | null,
+  events: Told[] | null,
 ): Text {
   const way = told(w.pointing, { heading: w[ui.heading] });
   if (pointed === null) return join([way, w.pointAt], ' · ');
@@ -23,8 +22,8 @@ export function layStatus(
   return join([way, told(w.otherWays, { headings: join(ways, ', ') })], ' · ');
 }
 
-function consequence(event: ToldEvent): Text[] {
-  const happening = event as unknown as TaluvaEvent;
+function consequence(event: Told): Text[] {
+  const happening = ours(event);
   switch (happening.event) {
     case 'laid':
       return [told(w.lands, { level: plain(happening.level) })];
@@ -34,15 +33,13 @@ function consequence(event: ToldEvent): Text[] {
       return [told(w.splits, { parts: plain(happening.parts.length) })];
     default:
       // That somebody would be out says itself.
-      return [happening.text];
+      return [event.text];
   }
 }
 
 /** What building would take and leave. */
-export function buildStatus(events: ToldEvent[] | null, after: TaluvaView | null): Text {
-  const built = (events ?? [])
-    .map((event) => event as unknown as TaluvaEvent)
-    .filter((event) => event.event === 'built');
+export function buildStatus(events: Told[] | null, after: TaluvaView | null): Text {
+  const built = (events ?? []).map(ours).filter((event) => event.event === 'built');
   const first = built[0];
   if (!first || !after) return w.chooseField;
   const count = built.reduce((sum, event) => sum + event.count, 0);
