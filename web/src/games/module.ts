@@ -59,6 +59,8 @@ export interface BoardProps<V, U> {
   lit: ReadonlySet<string>;
   /** Places something can be done at. */
   open: ReadonlySet<string>;
+  /** Every action the viewer may take now, whatever is chosen in `ui`. */
+  legal: string[];
   /** The events of the last decision shown, to mark it. */
   last: ToldEvent[];
 }

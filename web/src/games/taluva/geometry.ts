@@ -14,7 +14,7 @@ import {
 /** How much of the ground's depth is left when it is tilted. */
 export const TILT = 0.68;
 /** How high a level is on the page when it is tilted. */
-export const LIFT = 19;
+export const LIFT = 22;
 
 export interface Lens {
   /** What heights on the ground are multiplied with. */

@@ -45,15 +45,18 @@ export function settlementText({ size, temples, towers }: Settlement): Text {
   return join(parts);
 }
 
+/** An extension by what it takes; by its settlement too where another one could be meant. */
 export function extensionText(extension: Extension, view: TaluvaView): Text {
   const { fields, cost, terrain, settlement: called } = extension;
-  const settlement = settlementNamed(view, called, view.turn);
-  return told(fields.length === 1 ? w.extendOne : w.extendMany, {
-    settlement: settlement ? settlementText(settlement) : plain(hexId(called)),
+  const what = told(fields.length === 1 ? w.extendOne : w.extendMany, {
     terrain: w[terrain],
     fields: plain(fields.length),
     huts: hutsText(cost),
   });
+  const rivals = view.extensions.filter((other) => other.terrain === terrain);
+  const settlement = settlementNamed(view, called, view.turn);
+  if (rivals.length < 2 || !settlement) return what;
+  return told(w.extendFrom, { what, settlement: settlementText(settlement) });
 }
 
 function pieceText(kind: Kind, count: number, name: string): Text {

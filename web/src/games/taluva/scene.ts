@@ -24,7 +24,7 @@ export interface Item {
   ground: Presence;
   /** How the piece on it is there. */
   piece: Presence;
-  /** What a tile just coming will cover. */
+  /** What a tile that is not really there yet lies on. */
   under?: Item;
   /** The directions in which its tile ends. */
   rim: Direction[];
@@ -48,26 +48,32 @@ type Layer = Map<string, Omit<Item, 'under' | 'rim' | 'cliffs'>>;
 export function during(view: TaluvaView, moment: Moment): Item[] {
   const layer = layerOf(view);
   for (const event of moment.past) apply(layer, event, 'real');
-  const before = new Map(finish(layer).map((item) => [item.id, item]));
+  const before = finish(layer);
   if (moment.now) apply(layer, moment.now, 'arriving');
-  return finish(layer).map((item) => {
-    const under = item.ground === 'arriving' ? before.get(item.id) : undefined;
-    return under ? { ...item, under } : item;
-  });
+  return over(before, finish(layer));
 }
 
 /** The island with what an action would do. */
 export function foreseen(view: TaluvaView, events: Told[]): Item[] {
   const layer = layerOf(view);
   for (const event of events) apply(layer, event, 'ghost');
-  return finish(layer);
+  return over(plainly(view), finish(layer));
 }
 
 /** The island with a tile held where it can't lie. */
 export function refused(view: TaluvaView, tile: Tile, placement: Placement): Item[] {
   const layer = layerOf(view);
   put(layer, tile, placement, 'refused');
-  return finish(layer);
+  return over(plainly(view), finish(layer));
+}
+
+/** What lies under a tile that is not really there yet is still drawn. */
+function over(before: Item[], after: Item[]): Item[] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  return after.map((item) => {
+    const under = item.ground === 'real' ? undefined : known.get(item.id);
+    return under ? { ...item, under } : item;
+  });
 }
 
 export function plainly(view: TaluvaView): Item[] {

@@ -41,13 +41,14 @@ export default words({
   buildTemple: { en: 'Build a temple', de: 'Einen Tempel bauen' },
   buildTower: { en: 'Build a tower', de: 'Einen Turm bauen' },
   extendOne: {
-    en: 'Extend the {settlement} over {terrain}: 1 field, {huts}',
-    de: 'Die {settlement} auf {terrain} ausdehnen: 1 Feld, {huts}',
+    en: 'Extend over {terrain}: 1 field, {huts}',
+    de: 'Auf {terrain} ausdehnen: 1 Feld, {huts}',
   },
   extendMany: {
-    en: 'Extend the {settlement} over {terrain}: {fields} fields, {huts}',
-    de: 'Die {settlement} auf {terrain} ausdehnen: {fields} Felder, {huts}',
+    en: 'Extend over {terrain}: {fields} fields, {huts}',
+    de: 'Auf {terrain} ausdehnen: {fields} Felder, {huts}',
   },
+  extendFrom: { en: '{what} ({settlement})', de: '{what} ({settlement})' },
   hutsOne: { en: '1 hut', de: '1 Hütte' },
   hutsMany: { en: '{count} huts', de: '{count} Hütten' },
 
