@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::SyntaxError;
+// The standard library's, but in a browser, where that one panics, the browser's clock.
+use web_time::Instant;
 
 /// How long a search may go on.
 ///

@@ -28,6 +28,17 @@ pub struct ToldEvent {
     pub text: Text,
 }
 
+/// What would come of an action, as a viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Preview {
+    /// What would happen.
+    pub events: Vec<ToldEvent>,
+    /// What the viewer would see then.
+    pub view: Value,
+    /// How the game would have ended, if it would.
+    pub outcome: Option<Outcome>,
+}
+
 /// A table, whatever the game.
 pub trait AnyTable: Send {
     /// Which game is played.
@@ -64,8 +75,10 @@ pub trait AnyTable: Send {
     fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
     /// Every clause that forbids an action here; none if it is legal.
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError>;
-    /// What a legal action would bring about, as `viewer` may know it.
-    fn preview(&self, action: &str, viewer: Viewer) -> Result<Vec<ToldEvent>, TableError>;
+    /// What a legal action would bring about, as `viewer` may know it. Trying out what another seat
+    /// could do would tell secrets, so a seat may try its own actions and chance's, a spectator
+    /// chance's.
+    fn preview(&self, action: &str, viewer: Viewer) -> Result<Preview, TableError>;
     /// Whether `seat` may take its last action back.
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes the last action of `seat` back.
@@ -114,7 +127,7 @@ impl<G: Known> AnyTable for Table<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.state().view(viewer)).expect("views can be written")
+        write_view(self.state(), viewer)
     }
 
     fn hash(&self) -> u64 {
@@ -155,10 +168,17 @@ impl<G: Known> AnyTable for Table<G> {
         Ok(self.state().objections(action.parse()?))
     }
 
-    fn preview(&self, action: &str, viewer: Viewer) -> Result<Vec<ToldEvent>, TableError> {
+    fn preview(&self, action: &str, viewer: Viewer) -> Result<Preview, TableError> {
+        may_try(viewer, self.to_act())?;
+        let mut state = self.state().clone();
         let mut events = vec![];
-        self.state().clone().play(action.parse()?, &mut events)?;
-        Ok(events.iter().filter_map(|event| event.seen_by(viewer)).map(|e| tell(&e)).collect())
+        state.play(action.parse()?, &mut events)?;
+        let seen = events.iter().filter_map(|event| event.seen_by(viewer));
+        Ok(Preview {
+            events: seen.map(|event| tell(&event)).collect(),
+            view: write_view(&state, viewer),
+            outcome: state.outcome(),
+        })
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -175,6 +195,21 @@ impl<G: Known> AnyTable for Table<G> {
 
     fn rewound(&self, plies: usize) -> Box<dyn AnyTable> {
         Box::new(Table::rewound(self, plies))
+    }
+}
+
+fn write_view<G: Known>(state: &G, viewer: Viewer) -> Value {
+    serde_json::to_value(state.view(viewer)).expect("views can be written")
+}
+
+fn may_try(viewer: Viewer, to_act: Actor) -> Result<(), TableError> {
+    match (viewer, to_act) {
+        (Viewer::Referee, _) | (_, Actor::Chance) => Ok(()),
+        (Viewer::Seat(own), Actor::Seat(seat)) if own == seat => Ok(()),
+        (Viewer::Seat(own), _) => Err(TableError::out_of_turn(Actor::Seat(own), to_act)),
+        (Viewer::Spectator, _) => {
+            Err(TableError::OutOfTurn { asked: Text::new("a spectator", "Ein Zuschauer"), to_act })
+        }
     }
 }
 
