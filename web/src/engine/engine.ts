@@ -117,6 +117,11 @@ export class Table {
     const text = this.inner.outcome();
     return text === undefined ? null : (JSON.parse(text) as Outcome);
   }
+  /** What lies ahead: odds, prices; nothing for games that reckon none. */
+  get outlook(): unknown {
+    const text = this.inner.outlook();
+    return text === undefined ? null : JSON.parse(text);
+  }
   get record(): string {
     return this.inner.record();
   }

@@ -57,6 +57,10 @@ export interface BoardProps<V, U> {
   open: ReadonlySet<string>;
   /** The events of the last decision shown, to mark it. */
   last: ToldEvent[];
+  /** The place under the pointer or focus. */
+  pointed?: string | null;
+  /** What the engine reckons about what lies ahead, for games that have it. */
+  outlook?: unknown;
 }
 
 export interface PanelProps<V> {
@@ -66,6 +70,8 @@ export interface PanelProps<V> {
   after: V | null;
   /** Lights up places while a line of the panel is pointed at. */
   light(places: string[]): void;
+  /** What the engine reckons about what lies ahead, for games that have it. */
+  outlook?: unknown;
 }
 
 export interface ToolsProps<V, U> {
@@ -90,7 +96,7 @@ export interface GameModule<V = unknown, U = unknown> {
   /** Those choices, as Svelte state. */
   newUi(): U;
   /** Every place of the board, in an order that reads well. */
-  places(view: V, ui: U, company: Company): Place[];
+  places(view: V, ui: U, company: Company, outlook?: unknown): Place[];
   /** The legal actions by place, as far as the choices in `ui` allow them. */
   targets(position: Position, ui: U): Target[];
   /** An action a person may have meant by clicking a place where nothing can be done: the engine
@@ -106,6 +112,8 @@ export interface GameModule<V = unknown, U = unknown> {
   key?(event: KeyboardEvent, ui: U, position: Position): boolean;
   /** The wheel over the board; whether it was used (else the camera zooms). */
   wheel?(delta: number, ui: U, position: Position): boolean;
+  /** How much board to keep in sight round the places, in board units. */
+  margin?: number;
   /** What the keys of `key` do, for the help. */
   keys?: { key: string; does: Text }[];
 }
