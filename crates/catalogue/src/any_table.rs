@@ -1,8 +1,8 @@
 //! A game being played, whatever its types.
 
-use bots::Bot;
 use bots::insight::Known;
-use kernel::{Actor, Event, GameInfo, Outcome, Refusal, Rng, Seat, Text, Viewer};
+use bots::{Analysis, Bot, Budget, ReviewedPly, Series};
+use kernel::{Actor, Event, GameInfo, Outcome, Refusal, Rng, Seat, Silent, Text, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Dice, Entry, Record, SeatInfo, Table, TableError};
@@ -73,6 +73,15 @@ pub trait AnyTable: Send {
     fn settle(&mut self, dice: &mut dyn Dice) -> bool;
     /// What `bot` would do for the seat that is to act. It sees only what that seat may know.
     fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
+    /// The best actions for the seat that is to act, with what they lead to; `None` if none is. It
+    /// looks only at what that seat may know, so it may be told to that seat.
+    fn analyse(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Analysis>;
+    /// How good decision number `ply`, from 0, was; `None` if chance made it or nobody did. It rests
+    /// on what its seat knew: while the game goes on, tell it to that seat only. A whole review is
+    /// [`bots::Review::of`] all of them.
+    fn review_ply(&self, ply: usize, budget: Budget, rng: &mut dyn Rng) -> Option<ReviewedPly>;
+    /// The figures that show how the game stood, before the first decision and after each.
+    fn series(&self) -> Vec<Series>;
     /// Every clause that forbids an action here; none if it is legal.
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError>;
     /// What a legal action would bring about, as `viewer` may know it. Trying out what another seat
@@ -164,6 +173,28 @@ impl<G: Known> AnyTable for Table<G> {
     fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String> {
         let seat = self.to_act().seat()?;
         Some(bot.choose(self.state(), seat, rng).to_string())
+    }
+
+    fn analyse(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Analysis> {
+        bots::analyse(self.state(), budget, rng)
+    }
+
+    fn review_ply(&self, ply: usize, budget: Budget, rng: &mut dyn Rng) -> Option<ReviewedPly> {
+        let played = self.log().get(ply)?.action;
+        bots::review(&self.state_at(ply), ply, played, budget, rng)
+    }
+
+    fn series(&self) -> Vec<Series> {
+        let mut next = Some((self.state_at(0), self.log()));
+        bots::series(std::iter::from_fn(|| {
+            let (now, log) = next.take()?;
+            next = log.split_first().map(|(entry, rest)| {
+                let mut after = now.clone();
+                after.play_unchecked(entry.action, &mut Silent);
+                (after, rest)
+            });
+            Some(now)
+        }))
     }
 
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError> {

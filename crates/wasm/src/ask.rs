@@ -1,6 +1,7 @@
 //! Questions that need no table kept open.
 
 use bots::Bot;
+use catalogue::AnyTable;
 use kernel::{Phrase, SyntaxError};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -27,9 +28,29 @@ pub fn choose(record: &str, bot: &str, seed: &[u8]) -> Result<String, Problem> {
     let mut rng = ChaCha8Rng::from_seed(input::seed(seed)?);
     let bot: Bot =
         bot.parse().map_err(|error: SyntaxError| Problem::with_field("bot", error.text()))?;
+    replayed(record)?.ask(bot, &mut rng).ok_or_else(|| Problem::with_field("record", NO_SEAT))
+}
+
+/// The best actions for the seat that is to act at the end of a record: `Analysis`.
+pub fn analyse(record: &str, budget: &str, seed: &[u8]) -> Result<String, Problem> {
+    let mut rng = ChaCha8Rng::from_seed(input::seed(seed)?);
+    let budget = input::budget(budget)?;
+    let analysis = replayed(record)?.analyse(budget, &mut rng);
+    analysis.map_or_else(|| Err(Problem::with_field("record", NO_SEAT)), |found| Ok(write(&found)))
+}
+
+/// How good one decision of a record was: `ReviewedPly`, or `null` if chance made it.
+pub fn review(record: &str, ply: u32, budget: &str, seed: &[u8]) -> Result<String, Problem> {
+    let mut rng = ChaCha8Rng::from_seed(input::seed(seed)?);
+    let budget = input::budget(budget)?;
+    let table = replayed(record)?;
+    let ply = input::ply(ply, table.plies())?;
+    Ok(write(&table.review_ply(ply, budget, &mut rng)))
+}
+
+fn replayed(record: &str) -> Result<Box<dyn AnyTable>, Problem> {
     let record = input::record(record)?;
-    let table = catalogue::game(&record.header.game)?.replay(&record)?;
-    table.ask(bot, &mut rng).ok_or_else(|| Problem::with_field("record", NO_SEAT))
+    Ok(catalogue::game(&record.header.game)?.replay(&record)?)
 }
 
 /// Plays random games as fast as they go.

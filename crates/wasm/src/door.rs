@@ -32,6 +32,18 @@ pub fn choose(record: &str, bot: &str, seed: &[u8]) -> Answer<String> {
     ask::choose(record, bot, seed).map_err(thrown)
 }
 
+/// The best actions for the seat that is to act at the end of a record: `Analysis`.
+#[wasm_bindgen]
+pub fn analyse(record: &str, budget: &str, seed: &[u8]) -> Answer<String> {
+    ask::analyse(record, budget, seed).map_err(thrown)
+}
+
+/// How good one decision of a record was: `ReviewedPly`, or `null` if chance made it.
+#[wasm_bindgen]
+pub fn review(record: &str, ply: u32, budget: &str, seed: &[u8]) -> Answer<String> {
+    ask::review(record, ply, budget, seed).map_err(thrown)
+}
+
 /// Plays random games as fast as they go: `{games, actions}`.
 #[wasm_bindgen]
 pub fn playouts(game: &str, setup: &str, seed: u32, games: u32) -> Answer<String> {
@@ -143,6 +155,12 @@ impl Table {
     /// How it ended: `Outcome`, or undefined while somebody is to act.
     pub fn outcome(&self) -> Option<String> {
         self.0.table().outcome().map(|outcome| write(&outcome))
+    }
+
+    /// The figures that show how the game stood, before the first decision and after each:
+    /// `Series[]`.
+    pub fn series(&self) -> String {
+        write(&self.0.table().series())
     }
 
     /// Whether a seat may take its last action back.

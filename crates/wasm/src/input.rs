@@ -1,5 +1,6 @@
 //! Reading what JavaScript hands over. Nothing it may send is trusted to make sense.
 
+use bots::Budget;
 use kernel::{Phrase, Seat, Text, Viewer};
 use serde::de::DeserializeOwned;
 use table::{Record, RecordError, SeatInfo};
@@ -32,6 +33,12 @@ pub fn seed(bytes: &[u8]) -> Result<[u8; 32], Problem> {
         let en = format!("a seed has 32 bytes, not {length}");
         Problem::with_field("seed", Text::new(en, format!("ein Seed hat 32 Bytes, nicht {length}")))
     })
+}
+
+/// How long to think.
+pub fn budget(text: &str) -> Result<Budget, Problem> {
+    text.parse()
+        .map_err(|error: kernel::SyntaxError| Problem::with_field("budget", error.text()))
 }
 
 /// Who sits where at a new table.

@@ -1,6 +1,6 @@
 // Thinks, so that the page does not have to. One job at a time; the page keeps the queue.
 
-import init, * as wasm from '../engine/pkg/hearth_wasm.js';
+import init, * as wasm from '../engine/pkg/hearth.js';
 import { problemOf } from '../engine/problem';
 import type { Answer, Job, Request } from './messages';
 
@@ -11,7 +11,7 @@ function work(job: Job): string {
     case 'choose':
       return wasm.choose(job.record, job.bot, job.seed);
     case 'analyse':
-      return wasm.analyse(job.record, job.ply, job.budget, job.seed);
+      return wasm.analyse(job.record, job.budget, job.seed);
     case 'review':
       return wasm.review(job.record, job.ply, job.budget, job.seed);
   }

@@ -1,7 +1,7 @@
 // The rules, in WebAssembly. JSON crosses the border as text; here it gets its types.
 
-import init, * as wasm from './pkg/hearth_wasm.js';
-import type { GameInfo, Outcome, Refusal, SeatInfo, Told, ToldEvent } from './types';
+import init, * as wasm from './pkg/hearth.js';
+import type { GameInfo, Outcome, Refusal, SeatInfo, Series, Told, ToldEvent } from './types';
 import type { Text } from '../i18n/say.svelte';
 import { HearthError, problemOf } from './problem';
 
@@ -121,6 +121,10 @@ export class Table {
   get outlook(): unknown {
     const text = this.inner.outlook();
     return text === undefined ? null : JSON.parse(text);
+  }
+  /** The figures that show how the game stood after each decision. */
+  get series(): Series[] {
+    return read(() => this.inner.series());
   }
   get record(): string {
     return this.inner.record();

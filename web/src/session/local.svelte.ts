@@ -38,9 +38,8 @@ export class LocalSession implements Session {
     this.refresh();
   }
 
-  /** Lets chance and bots go on until a person is to decide. */
-  async start(): Promise<void> {
-    await this.advance();
+  start(): void {
+    void this.advance();
   }
 
   async act(action: string): Promise<void> {
@@ -75,8 +74,8 @@ export class LocalSession implements Session {
     return this.table.objections(action);
   }
 
-  /** The whole game for whoever keeps it: for bots, review and export. */
-  record(): string {
+  /** Who has the device has the game: it is all here. */
+  async record(): Promise<string> {
     return this.table.record;
   }
 

@@ -45,10 +45,14 @@ export interface Session {
   readonly handTo: number | null;
   readonly problem: Problem | null;
 
+  /** Lets the game go on: chance and bots decide until a person is to. */
+  start(): void;
   act(action: string): Promise<void>;
   undo(): Promise<void>;
   preview(action: string): Promise<Preview>;
   why(action: string): Promise<Refusal[]>;
+  /** The whole game as a record; nothing while somebody may still have secrets in it. */
+  record(): Promise<string | null>;
   /** Called with every new decision, in order. */
   onstep(listener: (step: Step) => void): () => void;
   /** Called when decisions were taken back. */

@@ -28,17 +28,23 @@ export class Stage {
   private queue: Step[] = [];
   private running = false;
   private wake: (() => void) | null = null;
-  private readonly leave: (() => void)[];
+  private leave: (() => void)[] = [];
 
   constructor(
-    session: Session,
+    position: Position,
     private readonly timing: Timing,
   ) {
+    this.position = position;
+  }
+
+  /** Shows what happens in a session from now on. */
+  follow(session: Session): this {
     this.position = session.position;
     this.leave = [
       session.onstep((step) => this.add(step)),
       session.onrewind((position) => this.show(position)),
     ];
+    return this;
   }
 
   get busy(): boolean {
@@ -66,13 +72,19 @@ export class Stage {
     this.wake?.();
   }
 
+  /** Marks a decision as the last one without showing it. */
+  mark(step: Step): void {
+    this.last = step;
+  }
+
   close(): void {
     this.leave.forEach((off) => off());
     this.queue = [];
     this.wake?.();
   }
 
-  private add(step: Step): void {
+  /** Shows a decision after those that wait. */
+  add(step: Step): void {
     this.queue.push(step);
     if (!this.running) void this.run();
   }
