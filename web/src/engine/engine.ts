@@ -1,7 +1,9 @@
 // The rules, in WebAssembly. JSON crosses the border as text; here it gets its types.
 
 import init, * as wasm from './pkg/hearth.js';
-import type { GameInfo, Outcome, Refusal, SeatInfo, Series, Told, ToldEvent } from './types';
+import type { GameInfo, Outcome, Refusal, SeatInfo } from './types';
+import type { Told, ToldEvent } from './happening';
+import type { Series } from './review-types';
 import type { Text } from '../i18n/say.svelte';
 import { HearthError, problemOf } from './problem';
 
