@@ -55,7 +55,7 @@ pub use cell::{Cell, CellSet, Direction};
 pub use event::Event;
 pub use figure::Figure;
 pub use house::{Door, House};
-pub use outlook::{Outlook, RollOutlook};
+pub use outlook::{Outlook, Price, RollOutlook};
 pub use phase::Dice;
 pub use position::Position;
 pub use role::{Purpose, Role};

@@ -1,8 +1,6 @@
 //! What lies ahead, for people who weigh what to do: the fire's odds, what each roll of its dice
 //! would do, and what every action costs.
 
-use std::collections::BTreeMap;
-
 use kernel::Game;
 use serde::{Deserialize, Serialize};
 
@@ -19,17 +17,29 @@ const ROLLS: u32 = 2;
 
 /// What lies ahead in a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outlook {
     /// What the fire may do if it were rolled now.
     pub fire: FireOdds,
     /// What each roll of the fire's dice would do, by row and column.
     pub rolls: Vec<RollOutlook>,
-    /// The action points each legal action costs, by canonical text; empty outside a turn's actions.
-    pub prices: BTreeMap<String, u8>,
+    /// What each legal action of a turn costs.
+    pub prices: Vec<Price>,
+}
+
+/// What an action costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Price {
+    /// The action, in canonical text.
+    pub action: String,
+    /// Action points, ordinary and free ones together.
+    pub points: u8,
 }
 
 /// What one roll of the fire's dice would do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RollOutlook {
     /// What the dice show.
     pub cell: Cell,
@@ -63,13 +73,15 @@ impl FlashPoint {
         RollOutlook { cell, events }
     }
 
-    fn prices(&self) -> BTreeMap<String, u8> {
+    fn prices(&self) -> Vec<Price> {
         if self.phase != Phase::Act {
-            return BTreeMap::new();
+            return vec![];
         }
         let mut actions = vec![];
         self.legal(&mut actions);
-        actions.into_iter().map(|action| (action.to_string(), self.price(action))).collect()
+        let price =
+            |action: Action| Price { action: action.to_string(), points: self.price(action) };
+        actions.into_iter().map(price).collect()
     }
 
     /// What a legal action costs: found by doing it.

@@ -1,6 +1,6 @@
 // The places an event is about.
 
-import type { ToldEvent } from '../../engine/types';
+import type { ToldEvent } from '../../engine/happening';
 import { bayId, edgeId } from './grid';
 import { happening, type Spot } from './types';
 

@@ -205,5 +205,6 @@ const CHANGES: Record<string, Change> = {
     smoke: minus(house.smoke, cell),
   }),
   ring_cleared: (house) => ({ fire: house.fire.filter(inHouse) }),
+  collapsed: (house) => ({ pois: house.pois.filter(({ kind }) => kind !== 'hidden') }),
   hot_spot_placed: (house, { cell }) => ({ hot_spots: plus(house.hot_spots, cell) }),
 };

@@ -21,7 +21,7 @@ interface Told {
 
 export function targets(position: Position, ui: HouseUi): Target[] {
   const view = position.view as House;
-  const prices = (position.outlook as Outlook | null | undefined)?.prices ?? {};
+  const prices = priceList(position.outlook);
   const figure = commanded(position.legal, ui);
   const told = position.legal
     .filter((action) => isFor(action, figure))
@@ -30,7 +30,7 @@ export function targets(position: Position, ui: HouseUi): Target[] {
       places.map((place) => ({
         action,
         place,
-        label: priced(label, prices[action], action),
+        label: priced(label, prices.get(action), action),
         ...(final ? { final } : {}),
       })),
     );
@@ -38,6 +38,11 @@ export function targets(position: Position, ui: HouseUi): Target[] {
 }
 
 const DIRECT = { direct: true };
+
+function priceList(outlook: unknown): Map<string, number> {
+  const prices = (outlook as Outlook | null | undefined)?.prices ?? [];
+  return new Map(prices.map(({ action, points }) => [action, points]));
+}
 
 /** While the captain commands somebody only the orders for that one are offered on the board. */
 function isFor(action: string, figure: number | null): boolean {

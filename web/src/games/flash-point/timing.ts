@@ -1,7 +1,7 @@
 // How long each event is shown, in milliseconds. What a person did is quick, what the fire does is
 // slow enough to follow.
 
-import type { ToldEvent } from '../../engine/types';
+import type { ToldEvent } from '../../engine/happening';
 
 const TIMES: Record<string, number> = {
   dealt: 250,
