@@ -1,6 +1,7 @@
 // The rules, in WebAssembly. JSON crosses the border as text; here it gets its types.
 
 import init, * as wasm from './pkg/hearth.js';
+import address from './pkg/hearth_bg.wasm?url';
 import type { GameInfo, Outcome, Refusal, SeatInfo } from './types';
 import type { Told, ToldEvent } from './happening';
 import type { Series } from './review-types';
@@ -20,7 +21,7 @@ let loading: Promise<void> | undefined;
 
 /** Loads the engine once. */
 export function loadEngine(): Promise<void> {
-  loading ??= init().then(
+  loading ??= init({ module_or_path: address }).then(
     () => undefined,
     (reason: unknown) => {
       loading = undefined;
