@@ -88,6 +88,8 @@ pub trait AnyTable: Send {
     /// could do would tell secrets, so a seat may try its own actions and chance's, a spectator
     /// chance's.
     fn preview(&self, action: &str, viewer: Viewer) -> Result<Preview, TableError>;
+    /// What lies ahead, as every seat may know it: odds, prices. `None` for games that reckon none.
+    fn outlook(&self) -> Option<Value>;
     /// Whether `seat` may take its last action back.
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes the last action of `seat` back.
@@ -210,6 +212,10 @@ impl<G: Known> AnyTable for Table<G> {
             view: write_view(&state, viewer),
             outcome: state.outcome(),
         })
+    }
+
+    fn outlook(&self) -> Option<Value> {
+        crate::outlook::of(self.state())
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

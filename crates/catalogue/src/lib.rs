@@ -14,6 +14,7 @@ mod any_game;
 mod any_table;
 mod error;
 mod list;
+mod outlook;
 mod problem;
 mod review;
 mod setup;

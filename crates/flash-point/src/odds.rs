@@ -172,7 +172,7 @@ impl FlashPoint {
     }
 
     /// A roll with explosion, flashover and hazmats till nothing changes or the house is down.
-    fn burn_through<S: Sink<Event>>(&mut self, cell: Cell, events: &mut S) {
+    pub(crate) fn burn_through<S: Sink<Event>>(&mut self, cell: Cell, events: &mut S) {
         self.kindle(cell, events);
         while !self.house.collapsed() {
             let spread = self.flashover(events);

@@ -147,6 +147,11 @@ impl Table {
         self.0.preview(action, viewer).map_err(thrown)
     }
 
+    /// What lies ahead: odds, prices; undefined for games that reckon none.
+    pub fn outlook(&self) -> Option<String> {
+        self.0.table().outlook().map(|outlook| write(&outlook))
+    }
+
     /// How it ended: `Outcome`, or undefined while somebody is to act.
     pub fn outcome(&self) -> Option<String> {
         self.0.table().outcome().map(|outcome| write(&outcome))

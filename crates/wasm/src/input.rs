@@ -37,8 +37,7 @@ pub fn seed(bytes: &[u8]) -> Result<[u8; 32], Problem> {
 
 /// How long to think.
 pub fn budget(text: &str) -> Result<Budget, Problem> {
-    text.parse()
-        .map_err(|error: kernel::SyntaxError| Problem::with_field("budget", error.text()))
+    text.parse().map_err(|error: kernel::SyntaxError| Problem::with_field("budget", error.text()))
 }
 
 /// Who sits where at a new table.

@@ -120,6 +120,11 @@ export class Table {
     const text = this.inner.outcome();
     return text === undefined ? null : (JSON.parse(text) as Outcome);
   }
+  /** What lies ahead: odds, prices; nothing for games that reckon none. */
+  get outlook(): unknown {
+    const text = this.inner.outlook();
+    return text === undefined ? null : JSON.parse(text);
+  }
   /** The figures that show how the game stood after each decision. */
   get series(): Series[] {
     return read(() => this.inner.series());

@@ -64,6 +64,10 @@ export interface BoardProps<V, U> {
   legal: string[];
   /** The events of the last decision shown, to mark it. */
   last: ToldEvent[];
+  /** The place under the pointer or focus. */
+  pointed?: string | null;
+  /** What the engine reckons about what lies ahead, for games that have it. */
+  outlook?: unknown;
 }
 
 export interface PanelProps<V> {
@@ -73,6 +77,8 @@ export interface PanelProps<V> {
   after: V | null;
   /** Lights up places while a line of the panel is pointed at. */
   light(places: string[]): void;
+  /** What the engine reckons about what lies ahead, for games that have it. */
+  outlook?: unknown;
 }
 
 export interface ToolsProps<V, U> {
@@ -108,7 +114,7 @@ export interface GameModule<V = unknown, U = unknown> {
   /** Those choices, as Svelte state. */
   newUi(): U;
   /** Every place of the board, in an order that reads well. */
-  places(view: V, ui: U, company: Company): Place[];
+  places(view: V, ui: U, company: Company, outlook?: unknown): Place[];
   /** The legal actions by place, as far as the choices in `ui` allow them. */
   targets(position: Position, ui: U): Target[];
   /** An action a person may have meant by clicking a place where nothing can be done: the engine
@@ -127,6 +133,8 @@ export interface GameModule<V = unknown, U = unknown> {
   /** A finger's tap on a place while the choice at `held` is shown: the place to show next, or
    * nothing if the tap means what it usually does. */
   tap?(place: string, held: string | null, ui: U, position: Position): string | null;
+  /** How much board to keep in sight round the places, in board units. */
+  margin?: number;
   /** What the keys of `key` do, for the help. */
   keys?: { key: string; does: Text }[];
 }

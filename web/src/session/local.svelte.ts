@@ -201,6 +201,7 @@ export class LocalSession implements Session {
       view: table.view(this.eye()),
       legal: mine ? table.legal : [],
       outcome: table.outcome,
+      outlook: table.outlook,
     };
   }
 

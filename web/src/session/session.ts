@@ -17,6 +17,8 @@ export interface Position {
   /** What the viewer may do now; empty if it is not the viewer's decision. */
   legal: string[];
   outcome: Outcome | null;
+  /** What the engine reckons about what lies ahead: odds, prices; not every game has it. */
+  outlook?: unknown;
 }
 
 /** One decision with the table before and after it. */

@@ -38,6 +38,7 @@ impl Types {
         types.game::<vulkan::Vulkan>();
         types.game::<on_the_run::OnTheRun>();
         types.game::<flash_point::FlashPoint>();
+        types.visit::<flash_point::Outlook>();
         types.game::<taluva::Taluva>();
         types
     }
