@@ -1,0 +1,40 @@
+// What the forest games share: four colours, always counted in this order.
+
+import { words, type Text } from '../../i18n/say.svelte';
+
+export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** One count a colour, in the order of `COLOURS`. */
+export type Counts = readonly number[];
+
+/** The colours as names. */
+export const COLOUR_NAMES: Record<Colour, Text> = words({
+  red: { en: 'red', de: 'Rot' },
+  green: { en: 'green', de: 'Grün' },
+  blue: { en: 'blue', de: 'Blau' },
+  yellow: { en: 'yellow', de: 'Gelb' },
+});
+
+/** Every piece counted, by its colour. */
+export function pieces(counts: Counts): Colour[] {
+  return COLOURS.flatMap((colour, index) => Array<Colour>(counts[index] ?? 0).fill(colour));
+}
+
+/** The colours counted at least once, with how often. */
+export function present(counts: Counts): { colour: Colour; count: number }[] {
+  return COLOURS.map((colour, index) => ({ colour, count: counts[index] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  );
+}
+
+export function total(counts: Counts): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** `+3`, `−2`, or nothing where nothing changes. */
+export function difference(now: number, then: number | null | undefined): string {
+  const change = (then ?? now) - now;
+  if (change === 0) return '';
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
