@@ -31,6 +31,8 @@ function entry(row: Row): Place {
     name: entryName(row),
     outline: doorstepOutline(row.direction),
     minor: true,
+    // The board draws an arrow there, which says more than an outline.
+    quiet: true,
   };
 }
 
