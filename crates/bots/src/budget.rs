@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::SyntaxError;
+// The standard library's, but in a browser, where that one panics, the browser's clock.
+use web_time::Instant;
 
 /// How long a search may go on.
 ///
@@ -21,6 +23,15 @@ pub enum Budget {
 impl Budget {
     /// More is refused when read: no iteration count or time beyond it makes sense at a table.
     const MOST: u32 = 100_000_000;
+
+    /// One of `parts` equal parts of it, at least one iteration or a millisecond.
+    #[must_use]
+    pub fn part(self, parts: u32) -> Self {
+        match self {
+            Self::Iterations(count) => Self::Iterations((count / parts).max(1)),
+            Self::Time(time) => Self::Time((time / parts).max(Duration::from_millis(1))),
+        }
+    }
 
     pub(crate) fn start(self) -> Clock {
         Clock { budget: self, begun: Instant::now(), done: 0 }

@@ -3,10 +3,14 @@
 //! A bot is asked with a state in which everything its seat can't know has been dealt anew, so it
 //! can't peek even if it wanted to.
 
+mod analysis;
 mod budget;
 pub mod insight;
 mod level;
+pub mod reasons;
+mod review;
 pub mod search;
+mod series;
 mod uct;
 
 use std::fmt;
@@ -14,8 +18,11 @@ use std::str::FromStr;
 
 use kernel::{Rng, Scratch, Seat, SyntaxError};
 
+pub use analysis::{Analysis, Candidate, analyse};
 pub use budget::Budget;
 pub use level::Level;
+pub use review::{Grade, Review, ReviewedPly, SeatSummary, review};
+pub use series::{Series, series};
 
 use insight::Known;
 

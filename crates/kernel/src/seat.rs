@@ -118,3 +118,17 @@ impl Viewer {
         Seat::all(seats).map(Self::Seat).chain([Self::Spectator, Self::Referee])
     }
 }
+
+impl FromStr for Viewer {
+    type Err = SyntaxError;
+
+    /// Reads a seat's number, `spectator` or `referee`.
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
+        match (text, text.parse()) {
+            ("spectator", _) => Ok(Self::Spectator),
+            ("referee", _) => Ok(Self::Referee),
+            (_, Ok(Actor::Seat(seat))) => Ok(Self::Seat(seat)),
+            _ => Err(SyntaxError::new(text, "a seat from 0 to 5, \"spectator\" or \"referee\"")),
+        }
+    }
+}

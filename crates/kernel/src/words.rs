@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::Text;
+
 /// A text that is no action: what was read and what was expected instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
@@ -22,11 +24,20 @@ impl SyntaxError {
         }
         Self { found: echo, expected: expected.into() }
     }
+
+    /// The sentence for people.
+    pub fn text(&self) -> Text {
+        let Self { found, expected } = self;
+        Text::new(
+            format!("{found:?} is not understood: expected {expected}"),
+            format!("{found:?} wird nicht verstanden, erwartet ist {expected}"),
+        )
+    }
 }
 
 impl fmt::Display for SyntaxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not understood: expected {}", self.found, self.expected)
+        f.write_str(&self.text().en)
     }
 }
 

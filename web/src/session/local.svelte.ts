@@ -75,8 +75,8 @@ export class LocalSession implements Session {
     return this.table.objections(action);
   }
 
-  /** The whole game for whoever keeps it: for bots, review and export. */
-  record(): string {
+  /** Who has the device has the game: it is all here. */
+  async record(): Promise<string> {
     return this.table.record;
   }
 

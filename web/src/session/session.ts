@@ -47,6 +47,8 @@ export interface Session {
   undo(): Promise<void>;
   preview(action: string): Promise<Preview>;
   why(action: string): Promise<Refusal[]>;
+  /** The whole game as a record; nothing while somebody may still have secrets in it. */
+  record(): Promise<string | null>;
   /** Called with every new decision, in order. */
   onstep(listener: (step: Step) => void): () => void;
   /** Called when decisions were taken back. */
