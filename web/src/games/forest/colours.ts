@@ -38,3 +38,8 @@ export function difference(now: number, then: number | null | undefined): string
   if (change === 0) return '';
   return change > 0 ? `+${change}` : `−${-change}`;
 }
+
+/** A number with a true minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}

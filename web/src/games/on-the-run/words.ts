@@ -33,13 +33,10 @@ const w = words({
     de: 'rote, grüne, blaue oder gelbe Tiere einsetzen, 5 Raubtiere',
   },
   keyNext: { en: 'pick the next fleeing tile', de: 'das nächste fliehende Waldstück wählen' },
-  supply: { en: 'in the supply', de: 'im Vorrat' },
-  inForest: { en: 'in the forest', de: 'im Wald' },
+  supply: { en: 'supply', de: 'Vorrat' },
+  inForest: { en: 'forest', de: 'Wald' },
   safe: { en: 'escaped', de: 'entkommen' },
-  damage: {
-    en: 'Damage {damage} (less wins a tie)',
-    de: 'Schaden {damage} (weniger gewinnt bei Gleichstand)',
-  },
+  damage: { en: 'Tie-break: damage {damage}', de: 'Bei Gleichstand: Schaden {damage}' },
   points: { en: 'Points', de: 'Punkte' },
   product: { en: 'Escaped', de: 'Entkommen' },
   animalsLeft: {
