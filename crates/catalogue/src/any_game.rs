@@ -14,6 +14,7 @@ use crate::{AnyTable, CatalogueError, setup};
 
 /// What a number of random games came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Playouts {
     /// Games played to the end.
     pub games: u64,

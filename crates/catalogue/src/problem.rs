@@ -7,15 +7,19 @@ use crate::CatalogueError;
 
 /// Why something was not done: a sentence, and where to look.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Problem {
     /// The clause that was broken, if one was, e.g. `FE-21`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub clause: Option<String>,
     /// The field of the input that is wrong, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub field: Option<String>,
     /// The line of the record that is wrong, counted from 1, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub line: Option<usize>,
     /// The sentence.
     pub text: Text,

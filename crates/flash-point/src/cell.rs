@@ -21,6 +21,7 @@ pub(crate) const WIDTH: u8 = 10;
 
 /// A cell of the house or of the ring round it (FP-1), written `row,column`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(into = "String", try_from = "String")]
 pub struct Cell(u8);
 
@@ -155,6 +156,7 @@ impl TryFrom<String> for Cell {
 
 /// One of the four directions blasts and firefighters take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// Towards row 0.

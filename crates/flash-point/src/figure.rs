@@ -15,6 +15,7 @@ pub(crate) const FIGURES: usize = 6;
 
 /// Which firefighter: written 1 to 6, in order of turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Figure(u8);
 

@@ -38,6 +38,7 @@ word_enum! {
 
 /// A game to be set up. What is left out has its rulebook default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// People, 1 to 6.

@@ -11,6 +11,7 @@ macro_rules! word_enum {
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
             serde::Serialize, serde::Deserialize,
         )]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub enum $name {
             $($(#[$doc])* #[serde(rename = $word)] $variant,)+
         }

@@ -10,6 +10,7 @@ use crate::Number;
 
 /// Who arranges the first tiles (FE-14, OR-2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum ArrangementChoice {
     /// The last seat.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The colour of a piece, in the order colours are given to seats (FE-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Red.

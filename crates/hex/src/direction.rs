@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A direction, counter-clockwise from east on a page where `r` grows downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
     /// East, `(1, 0)`.

@@ -16,6 +16,7 @@ use crate::Direction;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[q: number, r: number]"))]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Hex {
     /// To the east.

@@ -12,6 +12,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted from 0 in order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -36,6 +36,7 @@ const CHECK_FORM: Phrase = Phrase::new(
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordHeader"))]
 #[serde(deny_unknown_fields)]
 pub struct Header {
     /// The format's version.
@@ -45,6 +46,7 @@ pub struct Header {
     /// The version of the game's rules.
     pub ruleset: u16,
     /// The set-up, complete.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub setup: Value,
     /// Who sat where.
     pub seats: Vec<SeatInfo>,
@@ -56,12 +58,14 @@ pub struct Header {
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatInfo {
     /// A name to show.
     pub name: String,
     /// The bot's name, if a bot sits there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bot: Option<String>,
 }
 

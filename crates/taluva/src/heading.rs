@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 ///          s
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Heading {
     /// The corner between east and north-east.

@@ -14,6 +14,7 @@ use crate::Heading;
 
 /// A tile's place: its volcano's hex and which way it points. Written `2,-1 se`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Placement {
     /// The hex of the volcano.
     pub volcano: Hex,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of land (TA-1). Volcanoes are not land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Terrain {
     /// The most frequent.

@@ -11,6 +11,7 @@ use crate::Terrain;
 /// A kind of tile: with the volcano at the top, the land at the lower left and at the lower right.
 /// Tiles can't be flipped, so left and right are not the same (TA-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tile {
     /// At the lower left when the volcano is at the top.
     pub left: Terrain,

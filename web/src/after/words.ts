@@ -26,7 +26,10 @@ export default words({
   onFromHere: { en: 'Play on from here', de: 'Von hier weiterspielen' },
   rematch: { en: 'Rematch', de: 'Revanche' },
   review: { en: 'Review the game', de: 'Partie auswerten' },
-  reviewing: { en: 'Looking back: {done} of {all} decisions', de: 'Auswertung: {done} von {all} Entscheidungen' },
+  reviewing: {
+    en: 'Looking back: {done} of {all} decisions',
+    de: 'Auswertung: {done} von {all} Entscheidungen',
+  },
   stop: { en: 'Stop', de: 'Abbrechen' },
   turning: { en: 'Turning points', de: 'Wendepunkte' },
   none: { en: 'No decision gave much away.', de: 'Keine Entscheidung hat viel verschenkt.' },

@@ -4,7 +4,7 @@ import type { Problem } from '../engine/problem';
 
 export type Job =
   | { kind: 'choose'; record: string; bot: string; seed: Uint8Array }
-  | { kind: 'analyse'; record: string; ply: number; budget: string; seed: Uint8Array }
+  | { kind: 'analyse'; record: string; budget: string; seed: Uint8Array }
   | { kind: 'review'; record: string; ply: number; budget: string; seed: Uint8Array };
 
 export interface Request {

@@ -1,7 +1,8 @@
 // A game at a table, wherever it is kept: in the browser, or on a server. Screens and boards know
 // only this.
 
-import type { GameInfo, Outcome, Refusal, SeatInfo, Told } from '../engine/types';
+import type { GameInfo, Outcome, Refusal, SeatInfo } from '../engine/types';
+import type { Told } from '../engine/happening';
 import type { Preview } from '../engine/engine';
 import type { Problem } from '../engine/problem';
 import type { Text } from '../i18n/say.svelte';
@@ -43,6 +44,8 @@ export interface Session {
   readonly handTo: number | null;
   readonly problem: Problem | null;
 
+  /** Lets the game go on: chance and bots decide until a person is to. */
+  start(): void;
   act(action: string): Promise<void>;
   undo(): Promise<void>;
   preview(action: string): Promise<Preview>;

@@ -1,7 +1,7 @@
 // What is being shown. The game may be several decisions ahead: the stage shows them one after the
 // other, event by event, and can be skipped. A person acts only when it has caught up.
 
-import type { ToldEvent } from '../engine/types';
+import type { ToldEvent } from '../engine/happening';
 import type { Position, Session, Step } from '../session/session';
 import { settings, still } from '../settings/settings.svelte';
 
@@ -28,17 +28,23 @@ export class Stage {
   private queue: Step[] = [];
   private running = false;
   private wake: (() => void) | null = null;
-  private readonly leave: (() => void)[];
+  private leave: (() => void)[] = [];
 
   constructor(
-    session: Session,
+    position: Position,
     private readonly timing: Timing,
   ) {
+    this.position = position;
+  }
+
+  /** Shows what happens in a session from now on. */
+  follow(session: Session): this {
     this.position = session.position;
     this.leave = [
       session.onstep((step) => this.add(step)),
       session.onrewind((position) => this.show(position)),
     ];
+    return this;
   }
 
   get busy(): boolean {
@@ -66,13 +72,19 @@ export class Stage {
     this.wake?.();
   }
 
+  /** Marks a decision as the last one without showing it. */
+  mark(step: Step): void {
+    this.last = step;
+  }
+
   close(): void {
     this.leave.forEach((off) => off());
     this.queue = [];
     this.wake?.();
   }
 
-  private add(step: Step): void {
+  /** Shows a decision after those that wait. */
+  add(step: Step): void {
     this.queue.push(step);
     if (!this.running) void this.run();
   }
