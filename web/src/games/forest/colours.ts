@@ -1,12 +1,13 @@
 // What the forest games share: four colours, always counted in this order.
 
+import type { Colour } from '../../engine/types';
 import { words, type Text } from '../../i18n/say.svelte';
 
-export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type { Colour };
+export const COLOURS: Colour[] = ['red', 'green', 'blue', 'yellow'];
 
 /** One count a colour, in the order of `COLOURS`. */
-export type Counts = readonly number[];
+export type Counts = [number, number, number, number];
 
 /** The colours as names. */
 export const COLOUR_NAMES: Record<Colour, Text> = words({
@@ -26,6 +27,12 @@ export function present(counts: Counts): { colour: Colour; count: number }[] {
   return COLOURS.map((colour, index) => ({ colour, count: counts[index] ?? 0 })).filter(
     ({ count }) => count > 0,
   );
+}
+
+/** So many more of a colour, or fewer. */
+export function changed(counts: Counts, colour: Colour, by: number): Counts {
+  const index = COLOURS.indexOf(colour);
+  return counts.map((count, at) => (at === index ? count + by : count)) as Counts;
 }
 
 export function total(counts: Counts): number {

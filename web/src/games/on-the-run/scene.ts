@@ -3,7 +3,7 @@
 
 import { hexId, type Hex } from '../../board/hexes';
 import type { Moment } from '../../stage/stage.svelte';
-import { COLOURS, type Colour } from '../forest/colours';
+import { changed, COLOURS, type Colour, type Counts } from '../forest/colours';
 import { known, type EdgeView, type RunEvent, type RunView, type TileView } from './types';
 import type { Piece } from './ui.svelte';
 
@@ -78,9 +78,16 @@ function settle(board: Board, event: RunEvent, now: boolean): void {
 }
 
 function lay(board: Board, place: Hex, number: number, arriving: boolean): void {
-  const spaces = Math.ceil(number / 2);
-  const tile = { place, number, spaces, animals: [0, 0, 0, 0], group: -1, arriving };
-  board.tiles.set(hexId(place), tile);
+  const animals: Counts = [0, 0, 0, 0];
+  board.tiles.set(hexId(place), {
+    place,
+    number,
+    // Only for the moment it is drawn: the engine's view says it for good.
+    spaces: Math.ceil(number / 2),
+    animals,
+    group: -1,
+    arriving,
+  });
 }
 
 /** So many more, or fewer, on a tile or an edge field. */
@@ -88,10 +95,7 @@ function change(board: Board, place: Hex, piece: Piece, count: number): void {
   const id = hexId(place);
   const [tile, field] = [board.tiles.get(id), board.edge.get(id)];
   if (tile && piece !== 'predator' && standsOn(tile, piece, count)) {
-    const animals = tile.animals.map((there, index) =>
-      COLOURS[index] === piece ? there + count : there,
-    );
-    board.tiles.set(id, { ...tile, animals });
+    board.tiles.set(id, { ...tile, animals: changed(tile.animals, piece, count) });
   } else if (field) {
     const occupant = piece === 'predator' ? piece : { animal: piece };
     board.edge.set(id, { ...field, occupant: count > 0 ? occupant : null });

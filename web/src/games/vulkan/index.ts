@@ -1,7 +1,7 @@
 // Vulkan! and Volcano!
 
 import { hexId } from '../../board/hexes';
-import type { ToldEvent } from '../../engine/types';
+import type { ToldEvent } from '../../engine/happening';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import { attempt, places, targets } from './model';

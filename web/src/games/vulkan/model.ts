@@ -125,7 +125,7 @@ export function attempt(view: VulkanView, place: string, ui: VulkanUi): string |
 
 /** The colour the seat to act has most of. */
 function leading(view: VulkanView): Colour {
-  const supply = view.seats[Number(view.to_act)]?.supply ?? [];
+  const supply: number[] = view.seats[Number(view.to_act)]?.supply ?? [];
   const most = supply.indexOf(Math.max(...supply));
   return COLOURS[Math.max(0, most)] ?? 'red';
 }

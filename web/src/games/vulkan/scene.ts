@@ -3,7 +3,7 @@
 
 import { hexId } from '../../board/hexes';
 import type { Moment } from '../../stage/stage.svelte';
-import { COLOURS, type Colour } from '../forest/colours';
+import { changed, type Colour } from '../forest/colours';
 import { known, type Award, type TileView, type VulkanEvent, type VulkanView } from './types';
 
 export interface Leaving {
@@ -48,7 +48,7 @@ function change(tile: SceneTile, event: VulkanEvent, now: boolean): Partial<Scen
     case 'erupted':
       return { fate: 'volcano', arriving: now };
     case 'dropped':
-      return { loads: plusOne(tile.loads, event.colour), falling: now ? event.colour : null };
+      return { loads: changed(tile.loads, event.colour, 1), falling: now ? event.colour : null };
     case 'extinguished':
     case 'isolated': {
       const how = event.event === 'isolated' ? 'cut' : 'out';
@@ -57,10 +57,6 @@ function change(tile: SceneTile, event: VulkanEvent, now: boolean): Partial<Scen
     default:
       return { arriving: now };
   }
-}
-
-function plusOne(loads: number[], colour: Colour): number[] {
-  return loads.map((count, index) => count + (COLOURS[index] === colour ? 1 : 0));
 }
 
 /** A place that has just grown. */
