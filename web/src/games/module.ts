@@ -23,6 +23,8 @@ export interface Place {
   outline?: string;
   /** Not worth a stop for the keyboard unless something can be done there. */
   minor?: boolean;
+  /** Not painted as open: what can be done there is painted elsewhere too. */
+  quiet?: boolean;
 }
 
 /** One legal action, tied to the place a person would click for it. */
@@ -120,6 +122,8 @@ export interface GameModule<V = unknown, U = unknown> {
   /** An action a person may have meant by clicking a place where nothing can be done: the engine
    * is asked why it is not legal. */
   attempt(view: V, place: string, ui: U): string | null;
+  /** A press on a place that only picks something up or changes a choice; whether it was used. */
+  press?(place: string, ui: U, position: Position): boolean;
   /** The places an event is about. */
   lit(event: ToldEvent): string[];
   /** How long an event is shown, in milliseconds. */
