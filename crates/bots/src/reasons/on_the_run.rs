@@ -242,7 +242,7 @@ fn way_out(colour: Colour, count: u8, place: Hex) -> Reason {
 
 /// Animals that stand where the next tile may be laid (OR-10, OR-11).
 fn on_hot_spots(game: &OnTheRun, seat: Seat) -> Vec<Effect> {
-    if game.to_act() != Actor::Chance || game.woods().is_empty() {
+    if game.bag().left() == 0 || game.woods().is_empty() {
         return vec![];
     }
     let hot = game.hot_spots();
