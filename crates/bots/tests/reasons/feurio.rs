@@ -76,40 +76,31 @@ fn a_full_tile_is_denied_to_others() {
     assert!(denied.worth > 0.0);
 }
 
-/// FE-21: the next tile goes to the hottest place, wherever that hurts.
+/// FE-31: without a free edge a tile is no water any more.
 #[test]
-fn the_next_tile_shuts_water_in() {
+fn a_tile_shuts_water_in() {
     // The 1 is walled in but for 1,-1, which two 6s make the hottest place.
     let tiles = [((0, 0), 1), ((-1, 0), 1), ((-1, 1), 1), ((0, 1), 1), ((1, 0), 6), ((0, -1), 6)];
-    let game = position(4, &tiles, &[((0, 0), Red, 1), ((1, 0), Red, 1)]);
-    let game = with_tile(game, 1, "1,-1");
-    // With the tile laid the 1 has no edge left: 7 divided by 6, rounded up.
-    let before = position(4, &tiles, &[((0, 0), Red, 1), ((1, 0), Red, 1)]);
-    let mut drawn = before;
-    drawn.play("draw 1".parse().unwrap(), &mut Silent).unwrap();
-    let told = effects(&drawn, 0, &["lay 1,-1"]);
+    let mut game = position(4, &tiles, &[((0, 0), Red, 1), ((1, 0), Red, 1)]);
+    game.play("draw 1".parse().unwrap(), &mut Silent).unwrap();
+    let told = effects(&game, 0, &["lay 1,-1"]);
     let cut = find(&told, "feurio.area_cut");
     assert_eq!(cut.reason.text.en, "Red's area at 0,0 falls from 7 to 2 points: 7 divided by 6");
     assert!(cut.worth < 0.0);
-    assert_eq!(game.score(kernel::Seat(0)).0, 2);
 }
 
+/// FE-21: once the 6 lies at 0,-1 the hottest place is the last way out of the 1.
 #[test]
 fn what_the_next_tile_will_do_is_foretold() {
-    // Two 6s apart: a place between them is hottest once the tile is laid elsewhere.
-    let tiles = [((0, 0), 6), ((1, 0), 1), ((2, 0), 6), ((1, 1), 2), ((0, 1), 2), ((2, -1), 2)];
-    let game = position(4, &tiles, &[((1, 0), Red, 1), ((2, 0), Red, 1)]);
-    let heat = |game: &Feurio| {
-        let rim = game.forest().rim().iter().zip(game.forest().notes());
-        let hottest = game.hottest();
-        rim.filter(|(_, heat)| **heat == hottest).map(|(place, _)| *place).collect::<Vec<_>>()
-    };
-    let mut drawn = game;
-    drawn.play("draw 6".parse().unwrap(), &mut Silent).unwrap();
-    let place = heat(&game)[0];
-    let told = effects(&drawn, 0, &[&format!("lay {place}"), "pass"]);
-    let keys: Vec<&str> = told.iter().map(|effect| effect.reason.key.as_str()).collect();
-    assert!(keys.iter().any(|key| key.starts_with("feurio.")), "{keys:?}");
+    let tiles = [((0, 0), 1), ((1, 0), 5), ((-1, 0), 6), ((-1, 1), 1), ((0, 1), 1), ((-1, -1), 1)];
+    let mut game = position(4, &tiles, &[((0, 0), Red, 1), ((1, 0), Red, 1)]);
+    game.play("draw 6".parse().unwrap(), &mut Silent).unwrap();
+    let told = effects(&game, 0, &["lay 0,-1", "pass"]);
+    let cut = find(&told, "feurio.next_tile_cuts");
+    let sentence =
+        "The next tile must go to 1,-1: Red's 1 is shut in, its area falls from 6 to 2 points";
+    assert_eq!(cut.reason.text.en, sentence);
+    assert!(cut.worth < 0.0);
 }
 
 /// FE-50: each colour one area with a 1 that has a free edge.

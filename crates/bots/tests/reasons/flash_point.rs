@@ -2,7 +2,7 @@
 
 use flash_point::{Cell, FlashPoint, Kind, Position, Setup};
 
-use super::{effects, find, lacks};
+use super::{effects, find, lacks, speaks_of_everything};
 
 const HERE: Cell = Cell::at(3, 1);
 
@@ -42,8 +42,8 @@ fn a_fire_put_out_no_longer_threatens() {
 /// FP-26: an axe makes a way and weakens the house.
 #[test]
 fn the_axe_costs_the_house() {
-    let game = build(house().fire([Cell::at(2, 7)]));
-    let told = effects(&game, 0, &["chop 3,0"]);
+    let game = build(house().figure(1, Cell::at(4, 1)).fire([Cell::at(2, 7)]));
+    let told = effects(&game, 0, &["chop 4,0"]);
     assert!(find(&told, "fire.wall_chopped").reason.text.en.ends_with("1 of 24 now"));
     assert!(lacks(&effects(&game, 0, &["end turn"]), "fire.wall_chopped"));
 }
@@ -57,20 +57,34 @@ fn ways_are_measured() {
     assert!(find(&there, "fire.way_there").worth > find(&away, "fire.way_there").worth);
 }
 
-/// FP-4: near the end of the markers every explosion may be the last.
+/// FP-4: the 24th marker brings the house down, so the last explosions are counted.
 #[test]
 fn the_collapse_is_named() {
-    let walls = |position: Position| {
-        let pairs = (1..=8).map(|column| (Cell::at(1, column), Cell::at(0, column)));
-        pairs
-            .chain((1..=4).map(|column| (Cell::at(6, column), Cell::at(7, column))))
-            .take(12)
-            .fold(position, |position, (a, b)| position.damage(a, b, 2))
-    };
-    let Ok(game) = walls(house().fire([Cell::at(3, 1 + 1), Cell::at(4, 1)])).build() else {
-        // The board has openings in some of these places: then fewer markers lie.
-        return;
-    };
+    let fire = Cell::at(2, 7);
+    let far = |cell: Cell| cell.row() > 3 || cell.column() < 5;
+    let walls: Vec<_> = build(house()).house().walls().map(|(edge, _)| edge).collect();
+    let mut far_walls = walls.into_iter().filter(|edge| far(edge.a) && far(edge.b));
+    let position = far_walls
+        .by_ref()
+        .take(11)
+        .fold(house().fire([fire]), |position, edge| position.damage(edge.a, edge.b, 2));
+    let sound = effects(&build(position.clone()), 0, &["end turn"]);
+    assert!(lacks(&sound, "fire.collapse") || find(&sound, "fire.collapse").worth < 0.0);
+    let last = far_walls.next().expect("there are more walls");
+    let brittle = effects(&build(position.damage(last.a, last.b, 1)), 0, &["end turn"]);
+    let collapse = find(&brittle, "fire.collapse");
+    assert!(collapse.worth < 0.0 && collapse.reason.text.en.contains("brings the house down"));
+}
+
+/// FP-34: fire and smoke round a firefighter.
+#[test]
+fn a_firefighter_in_smoke_may_be_knocked_down() {
+    let game = build(house().fire([Cell::at(3, 2)]).smoke([HERE]));
     let told = effects(&game, 0, &["end turn"]);
-    assert_eq!(lacks(&told, "fire.collapse"), game.house().markers() < 20);
+    assert!(find(&told, "fire.knock_down").worth < 0.0);
+}
+
+#[test]
+fn every_position_can_be_spoken_of() {
+    speaks_of_everything::<FlashPoint>();
 }

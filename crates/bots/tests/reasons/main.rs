@@ -7,7 +7,7 @@ mod taluva;
 mod vulkan;
 
 use bots::reasons::{Effect, Story, Talk};
-use kernel::{Game, Seat};
+use kernel::Seat;
 
 /// What a line of actions brings about for a seat, with how things stand after it.
 fn effects<G: Talk>(game: &G, seat: u8, line: &[&str]) -> Vec<Effect> {
@@ -58,8 +58,10 @@ fn speaks_of_everything<G: Talk>() {
                     }
                 }
                 game.play_unchecked(action, &mut Silent);
-                for gauge in 0..game.gauges().len() {
-                    Seat::all(game.seats()).for_each(|seat| drop(game.gauge(gauge, seat)));
+                for (i, gauge) in game.gauges().iter().enumerate() {
+                    let seats = if gauge.common { 1 } else { game.seats() };
+                    let told: Vec<i32> = Seat::all(seats).map(|s| game.gauge(i, s)).collect();
+                    assert!(told.iter().all(|figure| (-60..=600).contains(figure)), "{told:?}");
                 }
             }
         }
