@@ -181,13 +181,13 @@ fn the_arena_measures_with_an_interval() {
 #[test]
 fn analyse_says_what_to_do() {
     let text = record("{\"players\":2}");
-    let args = ["analyse", "-", "--ply", "3", "--budget", "100"];
+    let args = ["analyse", "-", "--ply", "4", "--budget", "100"];
     let people = hearth_reading(&args, text.as_bytes());
     assert_eq!(people.code, 0, "{}", people.err);
     let ask = || hearth_reading(&[&args[..], &["--json"]].concat(), text.as_bytes()).out;
     let first = objects(&ask()).remove(0);
     assert_eq!(first, objects(&ask()).remove(0), "the same seed says the same");
-    assert_eq!((&first["game"], &first["ply"]), (&"feurio".into(), &3.into()));
+    assert_eq!((&first["game"], &first["ply"]), (&"feurio".into(), &4.into()));
     let best = &first["candidates"][0];
     assert!(people.out.contains(best["action"].as_str().expect("an action")));
     assert!(best["share"].is_number() && best["effects"].is_array());
