@@ -87,8 +87,8 @@ impl Reason {
         let Text { en, de } = self.text;
         let Step { actor, action } = &step;
         self.text = Text::new(
-            format!("Seat {actor} can answer “{action}”: {en}"),
-            format!("Platz {actor} kann mit „{action}“ antworten: {de}"),
+            format!("Seat {actor} will probably answer “{action}”: {en}"),
+            format!("Platz {actor} antwortet wohl mit „{action}“: {de}"),
         );
         self.answer = Some(step);
         self
