@@ -15,6 +15,7 @@ mod any_table;
 mod error;
 mod list;
 mod problem;
+mod review;
 mod setup;
 
 pub use any_game::{AnyGame, Playouts};
@@ -22,3 +23,4 @@ pub use any_table::{AnyTable, Preview, Told, ToldEvent};
 pub use error::CatalogueError;
 pub use list::{game, games};
 pub use problem::Problem;
+pub use review::{review, review_rng};

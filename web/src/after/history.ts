@@ -1,7 +1,7 @@
 // A game looked at again, decision by decision.
 
 import { Table, type Viewer } from '../engine/engine';
-import type { Told } from '../engine/types';
+import type { Told } from '../engine/happening';
 import type { Position, Step } from '../session/session';
 
 export class History {

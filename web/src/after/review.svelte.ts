@@ -4,7 +4,8 @@
 import { Cancelled, Thinker } from '../bots/thinker';
 import { freshSeed } from '../engine/engine';
 import { problemOf, type Problem } from '../engine/problem';
-import type { ReviewedPly, Told } from '../engine/types';
+import type { Told } from '../engine/happening';
+import type { ReviewedPly } from '../engine/review-types';
 
 const BUDGET = '600';
 

@@ -1,10 +1,11 @@
 // Thinks, so that the page does not have to. One job at a time; the page keeps the queue.
 
 import init, * as wasm from '../engine/pkg/hearth.js';
+import address from '../engine/pkg/hearth_bg.wasm?url';
 import { problemOf } from '../engine/problem';
 import type { Answer, Job, Request } from './messages';
 
-const ready = init();
+const ready = init({ module_or_path: address });
 
 function work(job: Job): string {
   switch (job.kind) {

@@ -1,7 +1,10 @@
 // The rules, in WebAssembly. JSON crosses the border as text; here it gets its types.
 
 import init, * as wasm from './pkg/hearth.js';
-import type { GameInfo, Outcome, Refusal, SeatInfo, Series, Told, ToldEvent } from './types';
+import address from './pkg/hearth_bg.wasm?url';
+import type { GameInfo, Outcome, Refusal, SeatInfo } from './types';
+import type { Told, ToldEvent } from './happening';
+import type { Series } from './review-types';
 import type { Text } from '../i18n/say.svelte';
 import { HearthError, problemOf } from './problem';
 
@@ -18,7 +21,7 @@ let loading: Promise<void> | undefined;
 
 /** Loads the engine once. */
 export function loadEngine(): Promise<void> {
-  loading ??= init().then(
+  loading ??= init({ module_or_path: address }).then(
     () => undefined,
     (reason: unknown) => {
       loading = undefined;

@@ -3,7 +3,8 @@
 
 import type { Component } from 'svelte';
 import type { Preview } from '../engine/engine';
-import type { SeatInfo, ToldEvent } from '../engine/types';
+import type { SeatInfo } from '../engine/types';
+import type { ToldEvent } from '../engine/happening';
 import type { Text } from '../i18n/say.svelte';
 import type { Position } from '../session/session';
 import type { Moment } from '../stage/stage.svelte';

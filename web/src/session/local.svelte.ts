@@ -3,7 +3,8 @@
 import { Cancelled, Thinker } from '../bots/thinker';
 import { Table, freshSeed, type Preview } from '../engine/engine';
 import { problemOf, type Problem } from '../engine/problem';
-import type { GameInfo, Refusal, SeatInfo, Told } from '../engine/types';
+import type { GameInfo, Refusal, SeatInfo } from '../engine/types';
+import type { Told } from '../engine/happening';
 import type { Position, Session, Step } from './session';
 
 export type Keep = (record: string, over: boolean) => Promise<void> | void;

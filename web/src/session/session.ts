@@ -1,7 +1,8 @@
 // A game at a table, wherever it is kept: in the browser, or on a server. Screens and boards know
 // only this.
 
-import type { GameInfo, Outcome, Refusal, SeatInfo, Told } from '../engine/types';
+import type { GameInfo, Outcome, Refusal, SeatInfo } from '../engine/types';
+import type { Told } from '../engine/happening';
 import type { Preview } from '../engine/engine';
 import type { Problem } from '../engine/problem';
 import type { Text } from '../i18n/say.svelte';

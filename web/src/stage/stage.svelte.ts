@@ -1,7 +1,7 @@
 // What is being shown. The game may be several decisions ahead: the stage shows them one after the
 // other, event by event, and can be skipped. A person acts only when it has caught up.
 
-import type { ToldEvent } from '../engine/types';
+import type { ToldEvent } from '../engine/happening';
 import type { Position, Session, Step } from '../session/session';
 import { settings, still } from '../settings/settings.svelte';
 

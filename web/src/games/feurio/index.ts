@@ -1,7 +1,7 @@
 // Feurio! and Wildfire!
 
 import { hexId, type Hex } from '../../board/hexes';
-import type { FeurioView } from '../../engine/types';
+import type { Feurio } from '../../engine/types';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
@@ -16,7 +16,7 @@ const TIMES: Record<string, number> = {
   passed: 250,
 };
 
-const feurio: GameModule<FeurioView, object> = {
+const feurio: GameModule<Feurio.View, object> = {
   Board,
   Panel,
   newUi: () => ({}),

@@ -1,7 +1,7 @@
 // How a game of Feurio! or Wildfire! is laid out for people.
 
 import { centre, hexId } from '../../board/hexes';
-import type { FeurioView, FeurioTileView } from '../../engine/types';
+import type { Feurio } from '../../engine/types';
 import { both, join, type Text } from '../../i18n/say.svelte';
 import type { Company, Place, Target } from '../module';
 import type { Position } from '../../session/session';
@@ -10,7 +10,7 @@ import w from './words';
 export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export function places(view: FeurioView, _ui: unknown, _company: Company): Place[] {
+export function places(view: Feurio.View, _ui: unknown, _company: Company): Place[] {
   const tiles = view.tiles.map((tile) => ({
     id: hexId(tile.place),
     ...centre(tile.place),
@@ -25,7 +25,7 @@ export function places(view: FeurioView, _ui: unknown, _company: Company): Place
   return [...tiles, ...rim].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-function tileName(tile: FeurioTileView): Text {
+function tileName(tile: Feurio.TileView): Text {
   if (tile.firebreak) {
     const { number } = tile.firebreak;
     return number ? both(w.firebreakKnown, { number }) : w.firebreak;
@@ -56,11 +56,11 @@ function coloured(text: Text, colour: Colour, count = 0): Text {
 
 /** What each legal action is called and where it is done. */
 export function targets(position: Position): Target[] {
-  const view = position.view as FeurioView;
+  const view = position.view as Feurio.View;
   return position.legal.map((action) => target(action, view));
 }
 
-function target(action: string, view: FeurioView): Target {
+function target(action: string, view: Feurio.View): Target {
   const [verb, ...rest] = action.split(' ');
   const paid = rest.at(-2) === 'paying' ? (rest.at(-1) as Colour) : null;
   switch (verb) {
@@ -88,7 +88,7 @@ function target(action: string, view: FeurioView): Target {
 }
 
 /** What somebody may have meant by clicking a place. */
-export function attempt(view: FeurioView, place: string): string | null {
+export function attempt(view: Feurio.View, place: string): string | null {
   const tile = view.tiles.find((tile) => hexId(tile.place) === place);
   if (view.phase === 'laying') return tile ? null : `lay ${place}`;
   if (view.phase !== 'deploying') return null;
