@@ -55,13 +55,13 @@ export interface BoardProps<V, U> {
   /** What the action under the pointer or focus would do. */
   preview: (Preview & { action: string }) | null;
   /** The place under pointer or focus, whether or not something can be done there. */
-  pointed: string | null;
+  pointed?: string | null;
   /** Places to light up: of a log line, a hint, a lesson. */
   lit: ReadonlySet<string>;
   /** Places something can be done at. */
   open: ReadonlySet<string>;
   /** Every action the viewer may take now, whatever is chosen in `ui`. */
-  legal: string[];
+  legal?: string[];
   /** The events of the last decision shown, to mark it. */
   last: ToldEvent[];
 }
