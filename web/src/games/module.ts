@@ -111,6 +111,8 @@ export interface GameModule<V = unknown, U = unknown> {
   places(view: V, ui: U, company: Company): Place[];
   /** The legal actions by place, as far as the choices in `ui` allow them. */
   targets(position: Position, ui: U): Target[];
+  /** All legal actions by place, whatever `ui` holds: to name a hint. `targets` if left out. */
+  all?(position: Position): Target[];
   /** An action a person may have meant by clicking a place where nothing can be done: the engine
    * is asked why it is not legal. */
   attempt(view: V, place: string, ui: U): string | null;
