@@ -3,7 +3,7 @@ import { hexId } from '../../board/hexes';
 import { next } from '../../board/walk';
 import { settings } from '../../settings/settings.svelte';
 import { BUILDING, COMPANY, LAYING } from './fixtures';
-import { actionOf, attempt, places, shore, tap, targets } from './model';
+import { actionOf, all, attempt, places, shore, tap, targets } from './model';
 import { fitting } from './placement';
 import { TaluvaUi } from './ui.svelte';
 
@@ -53,9 +53,9 @@ describe('places', () => {
 
   it('are walked the same way in both views', () => {
     const walk = () => {
-      const all = placed(BUILDING);
-      const start = all.find(({ id }) => id === '0,0')!;
-      return [0, 60, 120, 180, 240, 300].map((degrees) => next(all, start, degrees).id);
+      const stops = placed(BUILDING);
+      const start = stops.find(({ id }) => id === '0,0')!;
+      return [0, 60, 120, 180, 240, 300].map((degrees) => next(stops, start, degrees).id);
     };
     const tilted = walk();
     expect(tilted).toEqual(['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1']);
@@ -76,11 +76,15 @@ describe('laying', () => {
 
   it('over all headings offers every legal action once', () => {
     const ui = new TaluvaUi();
-    const all = (['ne', 'n', 'nw', 'sw', 's', 'se'] as const).flatMap((heading) => {
+    const offered = (['ne', 'n', 'nw', 'sw', 's', 'se'] as const).flatMap((heading) => {
       ui.heading = heading;
       return targets(LAYING.position, ui).map(({ action }) => action);
     });
-    expect(all.sort()).toEqual([...LAYING.position.legal].sort());
+    expect(offered.sort()).toEqual([...LAYING.position.legal].sort());
+  });
+
+  it('is named for hints whichever way the tile is held', () => {
+    expect(all(LAYING.position).map(({ action }) => action)).toEqual(LAYING.position.legal);
   });
 
   it('asks why the tile does not fit as it is held', () => {

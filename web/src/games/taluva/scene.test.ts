@@ -4,7 +4,6 @@ import { BUILDING, LAYING } from './fixtures';
 import { byHeight, during, foreseen, heldAt, marksOf, plainly, refused } from './scene';
 import { lit, nearness, tally, timing } from './showing';
 import { buildStatus, layStatus } from './status';
-import { TaluvaUi } from './ui.svelte';
 
 const [laid, covered, split] = LAYING.events;
 const moment = { actor: '0', action: LAYING.action, past: [], now: laid ?? null };
@@ -81,18 +80,14 @@ describe('events', () => {
 });
 
 describe('the status line', () => {
-  const ui = new TaluvaUi();
-
   it('tells what a tile would do', () => {
-    ui.heading = 'ne';
     const { legal } = LAYING.position;
-    expect(layStatus(legal, ui, '0,0', LAYING.events)).toEqual({
+    expect(layStatus(legal, 'ne', '0,0', LAYING.events)).toEqual({
       en: 'Pointing north-east · would lie on level 2 · covers 1 hut · cuts a settlement in 2',
       de: 'Zeigt nach Nordosten · läge auf Ebene 2 · verdeckt 1 Hütte · teilt eine Siedlung in 2',
     });
-    expect(layStatus(legal, ui, '40,40', null).en).toMatch(/cannot lie here/);
-    ui.heading = 's';
-    expect(layStatus(legal, ui, '0,0', null).en).toMatch(/fits pointing .*north-east/);
+    expect(layStatus(legal, 'ne', '40,40', null).en).toMatch(/cannot lie here/);
+    expect(layStatus(legal, 's', '0,0', null).en).toMatch(/fits pointing .*north-east/);
   });
 
   it('tells what building would take and leave', () => {
