@@ -42,6 +42,14 @@ describe('the scene', () => {
     expect(then.find(({ id }) => id === '1,0')?.cell.level).toBe(2);
   });
 
+  it('draws anew only what changes', () => {
+    const plain = new Set(plainly(LAYING.view));
+    const changed = foreseen(LAYING.view, LAYING.events).filter((item) => !plain.has(item));
+    expect(changed.length).toBeGreaterThanOrEqual(3);
+    expect(changed.length).toBeLessThan(LAYING.view.cells.length / 2 + 3);
+    expect(plainly(LAYING.view)).toBe(plainly(LAYING.view));
+  });
+
   it('puts foreseen pieces on their fields', () => {
     const items = foreseen(BUILDING.view, BUILDING.events);
     const built = items.filter(({ piece }) => piece === 'ghost').map(({ id }) => id);
