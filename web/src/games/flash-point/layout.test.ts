@@ -46,7 +46,11 @@ describe('things in a cell', () => {
   });
 
   it('are drawn unless somebody holds them', () => {
-    expect(layout(HOUSE).tokens.map(({ cell }) => cell).sort()).toEqual(['2,4', '5,1', '5,8']);
+    expect(
+      layout(HOUSE)
+        .tokens.map(({ cell }) => cell)
+        .sort(),
+    ).toEqual(['2,4', '5,1', '5,8']);
     const held = { ...HOUSE, pois: HOUSE.pois.map((poi) => ({ ...poi, held_by: 1 })) };
     expect(layout(held).tokens).toEqual([]);
   });

@@ -2,7 +2,7 @@
 
 import { both, join, plain, type Text } from '../../i18n/say.svelte';
 import { HEADINGS, columnOf, edgeId, inHouse, neighbour, rowOf, type Heading } from './grid';
-import { cellOdds, percent } from './outlook';
+import { allOdds, percent } from './outlook';
 import { ROLE_NAMES } from './role-words';
 import type { Cell, Door, Figure, House, Outlook, Spot, Vehicle, Wall } from './types';
 import w from './words';
@@ -59,7 +59,7 @@ function spotWords(cell: Cell, view: House): Text[] {
 }
 
 function oddsWords(cell: Cell, outlook: Outlook | null): Text[] {
-  const odds = outlook && cellOdds(outlook, cell);
+  const odds = outlook && allOdds(outlook).find((one) => one.cell === cell);
   if (!odds) return [];
   return [
     ...(odds.ignites > 0 ? [both(w.mayBurn, { chance: percent(odds.ignites) })] : []),
