@@ -10,3 +10,8 @@ startRouter();
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// The whole client is kept in the browser. Without this it only needs a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('./sw.js').catch(() => {});
+}

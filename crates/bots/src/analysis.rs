@@ -1,10 +1,10 @@
 //! What to do here: the best actions with what they lead to.
 
-use kernel::{Rng, Seat, Viewer};
+use kernel::{Rng, Seat, Silent, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::Budget;
-use crate::insight::{Known, Shares};
+use crate::insight::{Insight, Known, Shares};
 use crate::reasons::{Reason, Step, main_effects, steps};
 use crate::search::{Search, Weighed};
 
@@ -74,7 +74,7 @@ fn candidate<G: Known>(game: &G, seat: Seat, weighed: &Weighed<G::Action>) -> Ca
         shares: by_seat(game, &weighed.shares),
         visits: weighed.finding.visits,
         line: steps(game, &line, Viewer::Seat(seat)).split_off(1),
-        effects: main_effects(game, seat, &line),
+        effects: main_effects(game, seat, &whole_turn(game, weighed)),
     }
 }
 
@@ -82,6 +82,31 @@ fn candidate<G: Known>(game: &G, seat: Seat, weighed: &Weighed<G::Action>) -> Ca
 pub(crate) fn whole_line<A: Copy>(weighed: &Weighed<A>) -> Vec<A> {
     let finding = &weighed.finding;
     std::iter::once(finding.action).chain(finding.line.iter().copied()).collect()
+}
+
+/// So many decisions end any turn.
+const LONGEST_TURN: usize = 24;
+
+/// The action and what is expected of its seat for the rest of its turn: the line as far as it goes,
+/// then what looks best at first sight. So two actions are compared at the ends of their turns.
+pub(crate) fn whole_turn<G: Known>(game: &G, weighed: &Weighed<G::Action>) -> Vec<G::Action> {
+    let mut line = whole_line(weighed);
+    let (actor, mut now, insight) = (game.to_act(), game.clone(), G::Insight::default());
+    let (mut actions, mut priors, mut next) = (vec![], vec![], 0);
+    while now.to_act() == actor && next < LONGEST_TURN {
+        if next == line.len() {
+            now.legal(&mut actions);
+            insight.priors(&now, &actions, &mut priors);
+            let best = (0..actions.len()).max_by(|&a, &b| priors[a].total_cmp(&priors[b]));
+            line.push(actions[best.expect("a seat is to act")]);
+        }
+        if now.play(line[next], &mut Silent).is_err() {
+            line.truncate(next);
+            break;
+        }
+        next += 1;
+    }
+    line
 }
 
 /// One share a seat.

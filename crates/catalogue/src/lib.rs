@@ -16,6 +16,7 @@ mod error;
 mod list;
 mod outlook;
 mod problem;
+mod review;
 mod setup;
 
 pub use any_game::{AnyGame, Playouts};
@@ -23,3 +24,4 @@ pub use any_table::{AnyTable, Preview, Told, ToldEvent};
 pub use error::CatalogueError;
 pub use list::{game, games};
 pub use problem::Problem;
+pub use review::{review, review_rng};

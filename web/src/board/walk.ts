@@ -24,10 +24,11 @@ export const WAYS: Record<string, number> = {
 export function next(places: Place[], from: Place, degrees: number): Place {
   const radians = (degrees * Math.PI) / 180;
   const [ux, uy] = [Math.cos(radians), Math.sin(radians)];
+  const spot = (place: Place) => place.ground ?? place;
   let best = from;
   let least = Infinity;
   for (const place of places) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
+    const [dx, dy] = [spot(place).x - spot(from).x, spot(place).y - spot(from).y];
     const along = dx * ux + dy * uy;
     const aside = Math.abs(dx * uy - dy * ux);
     // Within 52 degrees of the way, so that up and down find the two hexes above and below.

@@ -15,12 +15,16 @@ export interface Place {
   id: string;
   x: number;
   y: number;
+  /** Where keys find it, if the drawing shifts it: a hex lifted by its height. */
+  ground?: { x: number; y: number };
   /** What is there, in words that say what matters; read aloud and shown as a tooltip. */
   name: Text;
   /** The outline that takes clicks, as an SVG path round (0, 0). A hex if left out. */
   outline?: string;
   /** Not worth a stop for the keyboard unless something can be done there. */
   minor?: boolean;
+  /** Not painted as open: what can be done there is painted elsewhere too. */
+  quiet?: boolean;
 }
 
 /** One legal action, tied to the place a person would click for it. */
@@ -52,10 +56,14 @@ export interface BoardProps<V, U> {
   moment: Moment | null;
   /** What the action under the pointer or focus would do. */
   preview: (Preview & { action: string }) | null;
+  /** The place under pointer or focus, whether or not something can be done there. */
+  pointed: string | null;
   /** Places to light up: of a log line, a hint, a lesson. */
   lit: ReadonlySet<string>;
   /** Places something can be done at. */
   open: ReadonlySet<string>;
+  /** Every action the viewer may take now, whatever is chosen in `ui`. */
+  legal: string[];
   /** The events of the last decision shown, to mark it. */
   last: ToldEvent[];
   /** The place under the pointer or focus. */
@@ -79,6 +87,12 @@ export interface ToolsProps<V, U> {
   view: V;
   ui: U;
   position: Position;
+  /** The place under pointer or focus. */
+  pointed: string | null;
+  /** What the action there would do. */
+  preview: (Preview & { action: string }) | null;
+  /** Does a legal action. */
+  act(action: string): void;
 }
 
 /** One row of the chart after the game. */
@@ -94,6 +108,11 @@ export interface GameModule<V = unknown, U = unknown> {
   Panel: Component<PanelProps<V>>;
   /** Choices a person makes before pointing at a place: a colour, a rotation. */
   Tools?: Component<ToolsProps<V, U>>;
+  /** The tools stay while others decide (`position.legal` is empty then), so the board keeps its
+   * size. */
+  steadyTools?: boolean;
+  /** The board itself marks the places where something can be done. */
+  marksOpen?: boolean;
   /** Those choices, as Svelte state. */
   newUi(): U;
   /** Every place of the board, in an order that reads well. */
@@ -103,6 +122,8 @@ export interface GameModule<V = unknown, U = unknown> {
   /** An action a person may have meant by clicking a place where nothing can be done: the engine
    * is asked why it is not legal. */
   attempt(view: V, place: string, ui: U): string | null;
+  /** A press on a place that only picks something up or changes a choice; whether it was used. */
+  press?(place: string, ui: U, position: Position): boolean;
   /** The places an event is about. */
   lit(event: ToldEvent): string[];
   /** How long an event is shown, in milliseconds. */
@@ -113,6 +134,9 @@ export interface GameModule<V = unknown, U = unknown> {
   key?(event: KeyboardEvent, ui: U, position: Position): boolean;
   /** The wheel over the board; whether it was used (else the camera zooms). */
   wheel?(delta: number, ui: U, position: Position): boolean;
+  /** A finger's tap on a place while the choice at `held` is shown: the place to show next, or
+   * nothing if the tap means what it usually does. */
+  tap?(place: string, held: string | null, ui: U, position: Position): string | null;
   /** How much board to keep in sight round the places, in board units. */
   margin?: number;
   /** What the keys of `key` do, for the help. */

@@ -5,7 +5,7 @@
 //! search itself knows none.
 
 mod feurio;
-mod flash_point;
+pub(crate) mod flash_point;
 mod on_the_run;
 mod taluva;
 mod vulkan;

@@ -8,15 +8,14 @@ use super::{Effect, Reason, Story, Talk};
 const MOST: usize = 3;
 
 /// A difference of worth that is none.
-const SAME: f32 = 0.01;
+const SAME: f32 = 0.05;
 
-/// All effects of a line that begins in `game`: those of the turn, and those of the next seat's answer
-/// if no chance comes before it and it plays against us.
-pub(crate) fn effects_of<G: Talk>(game: &G, seat: Seat, line: &[G::Action]) -> Vec<Effect> {
-    let Some((turn, rest)) = Story::tell(game, line) else { return vec![] };
-    let mut effects = G::effects(&turn, seat);
+/// What a line brings about that begins in `game`: in the turn, and in the next seat's answer if no
+/// chance comes before it and it plays against us.
+fn deeds<G: Talk>(turn: &Story<G>, rest: &[G::Action], seat: Seat) -> Vec<Effect> {
+    let mut effects = G::effects(turn, seat);
     if let Actor::Seat(next) = turn.after.to_act()
-        && game.team(next) != game.team(seat)
+        && turn.after.team(next) != turn.after.team(seat)
         && let Some((answer, _)) = Story::tell(&turn.after, rest)
     {
         let step = answer.first_step();
@@ -29,9 +28,26 @@ pub(crate) fn effects_of<G: Talk>(game: &G, seat: Seat, line: &[G::Action]) -> V
     effects
 }
 
-/// The best of what a line brings about, and the worst: what matters most first.
+/// All effects of a line, with how things stand after the turn.
+fn effects_of<G: Talk>(game: &G, seat: Seat, line: &[G::Action]) -> Vec<Effect> {
+    let Some((turn, rest)) = Story::tell(game, line) else { return vec![] };
+    let mut effects = deeds(&turn, rest, seat);
+    effects.extend(turn.after.outlook(&turn, seat));
+    effects
+}
+
+/// What a line brings about, good or bad: what matters most first. How things stand afterwards is told
+/// as far as it has changed.
 pub(crate) fn main_effects<G: Talk>(game: &G, seat: Seat, line: &[G::Action]) -> Vec<Reason> {
-    let mut effects = effects_of(game, seat, line);
+    let Some((turn, rest)) = Story::tell(game, line) else { return vec![] };
+    let mut effects = deeds(&turn, rest, seat);
+    let before = turn.before.outlook(&turn, seat);
+    effects.extend(turn.after.outlook(&turn, seat).into_iter().map(|now| {
+        let old = before.iter().find(|old| old.is_about_the_same_as(&now));
+        let change = now.worth - old.map_or(0.0, |old| old.worth);
+        Effect { worth: change, ..now }
+    }));
+    effects.retain(|effect| effect.worth.abs() > SAME);
     effects.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
     effects.into_iter().take(MOST).map(|effect| effect.reason).collect()
 }

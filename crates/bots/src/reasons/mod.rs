@@ -13,6 +13,7 @@ mod reason;
 mod story;
 mod taluva;
 mod vulkan;
+mod words;
 
 pub(crate) use contrast::{Contrast, contrast, main_effects, only_a_feeling};
 pub use reason::{Arg, Reason};
@@ -62,6 +63,10 @@ pub trait Talk: Game {
     /// What happens in a story, as far as it matters to `seat`. The story is an imagined one: what
     /// the seat can't know was dealt anew.
     fn effects(story: &Story<Self>, seat: Seat) -> Vec<Effect>;
+
+    /// What stands out in a position of the story, its beginning or its end, whoever brought it
+    /// about: dangers, chances, what others can do next.
+    fn outlook(&self, story: &Story<Self>, seat: Seat) -> Vec<Effect>;
 
     /// The figures that show how this game stands. They hold nothing that is private.
     fn gauges(&self) -> &'static [Gauge];

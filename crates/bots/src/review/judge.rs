@@ -6,7 +6,7 @@ use kernel::{Rng, Seat, Viewer};
 
 use super::{Grade, ReviewedPly};
 use crate::Budget;
-use crate::analysis::{by_seat, whole_line};
+use crate::analysis::{by_seat, whole_line, whole_turn};
 use crate::insight::Known;
 use crate::reasons::{Contrast, Reason, contrast, main_effects, only_a_feeling, steps};
 use crate::search::{Search, Weighed};
@@ -28,7 +28,9 @@ pub fn review<G: Known, R: Rng + ?Sized>(
     imagined.redeal(seat, rng);
     let mut search = Search::<G, G::Insight>::default();
     let findings = search.think(&imagined, seat, budget.part(2), rng);
-    let forced = findings.len() == 1;
+    let mut actions = vec![];
+    imagined.legal(&mut actions);
+    let forced = actions.len() == 1;
     let mut weigh = |action| search.weigh(&imagined, seat, action, budget.part(4), rng);
     let own = weigh(played);
     let rival = findings.first().map(|finding| finding.action).filter(|&best| best != played);
@@ -83,11 +85,11 @@ impl<G: Known> Judge<'_, G> {
         own: &Weighed<G::Action>,
         rival: Option<&Weighed<G::Action>>,
     ) -> (Vec<Reason>, Vec<Reason>) {
-        let played = whole_line(own);
+        let played = whole_turn(self.game, own);
         let Some(rival) = rival else {
             return (vec![], main_effects(self.game, self.seat, &played));
         };
-        let better = whole_line(rival);
+        let better = whole_turn(self.game, rival);
         let Contrast { better: mut why_best, worse } =
             contrast(self.game, self.seat, &better, &played);
         if why_best.is_empty() && worse.is_empty() {

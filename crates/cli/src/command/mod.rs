@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod games;
@@ -7,5 +8,6 @@ pub(crate) mod layout;
 mod parallel;
 pub(crate) mod perft;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod simulate;
 pub(crate) mod why;

@@ -1,7 +1,10 @@
 //! Flash Point: what burns, who is saved, who is at risk, what breaks.
 
+mod dangers;
+mod deeds;
+
 use ::flash_point::FlashPoint;
-use kernel::{Phrase, Seat};
+use kernel::{Actor, Game, Phrase, Seat};
 
 use super::{Effect, Gauge, Story, Talk};
 
@@ -12,9 +15,18 @@ const GAUGES: &[Gauge] = &[
 ];
 
 impl Talk for FlashPoint {
-    fn effects(story: &Story<Self>, seat: Seat) -> Vec<Effect> {
-        let _ = (story, seat);
-        vec![]
+    fn effects(story: &Story<Self>, _seat: Seat) -> Vec<Effect> {
+        deeds::effects(story)
+    }
+
+    fn outlook(&self, story: &Story<Self>, _seat: Seat) -> Vec<Effect> {
+        // Before the house burns there is nothing to speak of.
+        if self.to_act() == Actor::Nobody || self.fire().is_empty() {
+            return vec![];
+        }
+        let mut effects = dangers::effects(self);
+        effects.extend(deeds::way(self, story.before.acting_figure()));
+        effects
     }
 
     fn gauges(&self) -> &'static [Gauge] {
