@@ -66,8 +66,6 @@ export interface BoardProps<V, U> {
   legal: string[];
   /** The events of the last decision shown, to mark it. */
   last: ToldEvent[];
-  /** The place under the pointer or focus. */
-  pointed?: string | null;
   /** What the engine reckons about what lies ahead, for games that have it. */
   outlook?: unknown;
 }
