@@ -40,7 +40,8 @@ fn write() -> Result<String, String> {
     for (number, line) in script.lines().enumerate() {
         let action = line.trim();
         if !action.is_empty() && !action.starts_with('#') {
-            act(&mut *table, action).map_err(|problem| format!("line {}: {problem}", number + 1))?;
+            act(&mut *table, action)
+                .map_err(|problem| format!("line {}: {problem}", number + 1))?;
         }
     }
     Ok(table.record().to_string())
