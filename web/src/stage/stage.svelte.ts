@@ -51,10 +51,18 @@ export class Stage {
     return this.moment !== null;
   }
 
-  /** Shows a position at once. */
+  /** Shows a position at once. If it is the table that is about to be reached, only with somebody
+   * else to act, what is being shown goes on and ends there. */
   show(position: Position): void {
+    const final = this.queue.at(-1);
+    if (final && sameTable(final.after, position)) {
+      final.after = position;
+      return;
+    }
     this.queue = [];
     this.moment = null;
+    // What was taken back is no longer the last thing that happened.
+    if (this.last && this.last.after.ply > position.ply) this.last = null;
     this.position = position;
     this.wake?.();
   }
@@ -134,4 +142,9 @@ export class Stage {
       this.wake = finish;
     });
   }
+}
+
+/** Whether two positions show the same, so that nobody sees anything they should not. */
+function sameTable(a: Position, b: Position): boolean {
+  return a.ply === b.ply && JSON.stringify(a.view) === JSON.stringify(b.view);
 }
