@@ -111,8 +111,6 @@ export interface GameModule<V = unknown, U = unknown> {
   steadyTools?: boolean;
   /** The board itself marks the places where something can be done. */
   marksOpen?: boolean;
-  /** They stay while somebody else decides, so that the board does not jump. */
-  lastingTools?: boolean;
   /** Those choices, as Svelte state. */
   newUi(): U;
   /** Every place of the board, in an order that reads well. */
