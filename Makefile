@@ -3,7 +3,7 @@ CARGO ?= cargo
 HEARTH = target/release/hearth
 GAME ?=
 
-.PHONY: help play test lint fmt bench fuzz golden tools
+.PHONY: help play test wasm types lint fmt bench fuzz golden tools
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -17,6 +17,13 @@ play: tools ## build Hearth and play in the terminal (GAME=wildfire chooses the 
 
 test: tools ## run all tests
 	$(CARGO) test --workspace --locked
+	scripts/test-wasm
+
+wasm: tools ## build the engine for the browser into web/src/engine/pkg
+	scripts/build-wasm
+
+types: tools ## write the TypeScript types anew after a change of what crosses to the browser
+	HEARTH_BLESS=1 $(CARGO) test --locked --package hearth-wasm --test types
 
 lint: tools ## check format and lints, warnings are errors
 	$(CARGO) fmt --all --check
@@ -25,9 +32,10 @@ lint: tools ## check format and lints, warnings are errors
 fmt: tools ## format all code
 	$(CARGO) fmt --all
 
-bench: tools ## measure random play of every game on one core, then the criterion benchmarks
+bench: tools ## measure random play of every game, natively and in WebAssembly, and the criterion benchmarks
 	$(CARGO) build --release --locked --package hearth
 	$(HEARTH) bench --all
+	scripts/bench-wasm
 	$(CARGO) bench --workspace --locked
 
 fuzz: tools ## fuzz the decoders of records, actions and set-ups, 20 seconds each

@@ -13,6 +13,7 @@ const MOST: usize = 5;
 
 /// What a seat may do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Analysis {
     /// The seat to act.
     pub seat: Seat,
@@ -25,6 +26,7 @@ pub struct Analysis {
 
 /// An action worth thinking of.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Candidate {
     /// The action in canonical text.
     pub action: String,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use kernel::SyntaxError;
+use kernel::{Phrase, SyntaxError};
 // The standard library's, but in a browser, where that one panics, the browser's clock.
 use web_time::Instant;
 
@@ -47,11 +47,16 @@ impl fmt::Display for Budget {
     }
 }
 
+const EXPECTED: Phrase = Phrase::new(
+    "a number of iterations such as 2000, or 500ms",
+    "eine Zahl von Durchläufen wie 2000, oder 500ms",
+);
+
 impl FromStr for Budget {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        let bad = || SyntaxError::new(text, "a number of iterations such as 2000, or 500ms");
+        let bad = || SyntaxError::new(text, EXPECTED);
         let number = |digits: &str| {
             digits.parse().ok().filter(|n| (1..=Self::MOST).contains(n)).ok_or_else(bad)
         };

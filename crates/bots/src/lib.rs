@@ -16,7 +16,7 @@ mod uct;
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Rng, Scratch, Seat, SyntaxError};
+use kernel::{Rng, Scratch, Seat, SyntaxError, Text};
 
 pub use analysis::{Analysis, Candidate, analyse};
 pub use budget::Budget;
@@ -97,7 +97,12 @@ impl FromStr for Bot {
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         let bad = || {
             let names: Vec<&str> = Self::all().map(Self::name).collect();
-            SyntaxError::new(text, format!("a bot: {}, or uct:500ms", names.join(", ")))
+            let names = names.join(", ");
+            let expected = Text::new(
+                format!("a bot: {names}, or uct:500ms"),
+                format!("ein Bot: {names} oder uct:500ms"),
+            );
+            SyntaxError::new(text, expected)
         };
         let (name, budget) = match text.split_once(':') {
             Some((name, budget)) => (name, Some(budget.parse::<Budget>()?)),

@@ -7,6 +7,7 @@ use crate::reasons::Talk;
 
 /// One figure over the whole game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Series {
     /// What programs call the figure, e.g. `points`.
     pub key: String,

@@ -9,19 +9,20 @@
 //! and those that begin with `#` are skipped. A line that is not legal is refused with its clause
 //! and a list of what would have been.
 
-use std::io::Read;
+use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
 use catalogue::AnyTable;
 
 fn main() -> ExitCode {
-    match write() {
-        Ok(record) => {
-            print!("{record}");
-            ExitCode::SUCCESS
-        }
+    let written = write().and_then(|record| {
+        io::stdout().write_all(record.as_bytes()).map_err(|error| error.to_string())
+    });
+    match written {
+        Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("{problem}");
+            // If even this can't be said, the exit code still does.
+            let _ = writeln!(io::stderr(), "{problem}");
             ExitCode::from(2)
         }
     }
@@ -36,11 +37,12 @@ fn write() -> Result<String, String> {
     let game = catalogue::game(id).map_err(|error| error.to_string())?;
     let mut table = game.open(&setup, vec![]).map_err(|error| error.to_string())?;
     let mut script = String::new();
-    std::io::stdin().read_to_string(&mut script).map_err(|error| error.to_string())?;
+    io::stdin().read_to_string(&mut script).map_err(|error| error.to_string())?;
     for (number, line) in script.lines().enumerate() {
         let action = line.trim();
         if !action.is_empty() && !action.starts_with('#') {
-            act(&mut *table, action).map_err(|problem| format!("line {}: {problem}", number + 1))?;
+            act(&mut *table, action)
+                .map_err(|problem| format!("line {}: {problem}", number + 1))?;
         }
     }
     Ok(table.record().to_string())

@@ -11,7 +11,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::SyntaxError;
+use kernel::{Phrase, SyntaxError};
 use serde::{Deserialize, Serialize};
 
 pub use crate::cell_set::CellSet;
@@ -26,6 +26,10 @@ pub(crate) const WIDTH: u8 = 10;
 pub struct Cell(u8);
 
 impl Cell {
+    /// What a reader of text expects where a cell should stand.
+    pub(crate) const EXPECTED: Phrase =
+        Phrase::new("a cell from 0,0 to 7,9", "eine Zelle von 0,0 bis 7,9");
+
     /// How many cells there are.
     pub const COUNT: usize = 80;
 
@@ -132,7 +136,7 @@ impl FromStr for Cell {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        let error = || SyntaxError::new(text, "a cell from 0,0 to 7,9");
+        let error = || SyntaxError::new(text, Self::EXPECTED);
         let [row @ b'0'..=b'9', b',', column @ b'0'..=b'9'] = *text.as_bytes() else {
             return Err(error());
         };

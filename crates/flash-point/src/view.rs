@@ -75,7 +75,7 @@ pub struct View {
 
 word_enum! {
     /// What is being decided.
-    pub enum Stage, "a stage" {
+    pub enum Stage, "a stage", "ein Abschnitt" {
         /// An explosion of the set-up.
         SetupExplosion = "setup_explosion",
         /// A hazmat of the set-up.

@@ -22,6 +22,12 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// What a reader of text expects where one should stand.
+    pub const EXPECTED: Phrase = Phrase::new(
+        "a colour: red, green, blue or yellow",
+        "eine Farbe: red, green, blue oder yellow",
+    );
+
     /// All four.
     pub const ALL: [Self; 4] = [Self::Red, Self::Green, Self::Blue, Self::Yellow];
 
@@ -55,6 +61,6 @@ impl FromStr for Colour {
         Self::ALL
             .into_iter()
             .find(|colour| colour.name().en == text)
-            .ok_or_else(|| SyntaxError::new(text, "a colour: red, green, blue or yellow"))
+            .ok_or_else(|| SyntaxError::new(text, Self::EXPECTED))
     }
 }

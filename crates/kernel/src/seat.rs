@@ -5,10 +5,18 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::SyntaxError;
+use crate::{Phrase, SyntaxError};
 
 /// No game of Hearth seats more than six.
 pub const MAX_SEATS: usize = 6;
+
+const ACTOR: Phrase =
+    Phrase::new("a seat from 0 to 5, or \"chance\"", "ein Platz von 0 bis 5 oder \"chance\"");
+
+const VIEWER: Phrase = Phrase::new(
+    "a seat from 0 to 5, \"spectator\" or \"referee\"",
+    "ein Platz von 0 bis 5, \"spectator\" oder \"referee\"",
+);
 
 /// A place at the table, counted from 0 in order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -86,7 +94,7 @@ impl FromStr for Actor {
                 Ok(n) if usize::from(n) < MAX_SEATS && n.to_string() == number => {
                     Ok(Self::Seat(Seat(n)))
                 }
-                _ => Err(SyntaxError::new(text, "a seat from 0 to 5, or \"chance\"")),
+                _ => Err(SyntaxError::new(text, ACTOR)),
             },
         }
     }
@@ -129,7 +137,7 @@ impl FromStr for Viewer {
             ("spectator", _) => Ok(Self::Spectator),
             ("referee", _) => Ok(Self::Referee),
             (_, Ok(Actor::Seat(seat))) => Ok(Self::Seat(seat)),
-            _ => Err(SyntaxError::new(text, "a seat from 0 to 5, \"spectator\" or \"referee\"")),
+            _ => Err(SyntaxError::new(text, VIEWER)),
         }
     }
 }

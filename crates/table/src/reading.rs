@@ -61,6 +61,8 @@ const PHRASES: &[(&str, &str)] = &[
     ("u32", "eine natürliche Zahl"),
     ("usize", "eine natürliche Zahl"),
     ("i8", "eine Zahl von -128 bis 127"),
+    ("true", "wahr"),
+    ("false", "falsch"),
     (" or ", " oder "),
     (" to ", " bis "),
 ];

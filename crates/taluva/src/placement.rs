@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hex::{Direction, Hex};
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::Heading;
@@ -76,11 +76,18 @@ impl Placement {
 
     /// Reads a placement's two words.
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, SyntaxError> {
-        let volcano = words.value("the volcano's place such as 2,-1")?;
-        let heading = words.value("the volcano's heading: n, ne, se, s, sw or nw")?;
+        let volcano = words.value(VOLCANO)?;
+        let heading = words.value(HEADING)?;
         Ok(Self { volcano, heading })
     }
 }
+
+const VOLCANO: Phrase =
+    Phrase::new("the volcano's place such as 2,-1", "der Ort des Vulkans wie 2,-1");
+const HEADING: Phrase = Phrase::new(
+    "the volcano's heading: n, ne, se, s, sw or nw",
+    "die Richtung des Vulkans: n, ne, se, s, sw oder nw",
+);
 
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

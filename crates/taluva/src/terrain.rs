@@ -56,6 +56,9 @@ impl Terrain {
     }
 }
 
+const EXPECTED: Phrase =
+    Phrase::new("jungle, clearing, sand, rock or lake", "jungle, clearing, sand, rock oder lake");
+
 impl fmt::Display for Terrain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
@@ -69,6 +72,6 @@ impl FromStr for Terrain {
         Self::ALL
             .into_iter()
             .find(|terrain| terrain.word() == text)
-            .ok_or_else(|| SyntaxError::new(text, "jungle, clearing, sand, rock or lake"))
+            .ok_or_else(|| SyntaxError::new(text, EXPECTED))
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::Terrain;
@@ -81,8 +81,10 @@ impl FromStr for Tile {
 impl Tile {
     /// Reads a tile's two words.
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, SyntaxError> {
-        let left = words.value("the left field's terrain")?;
-        let right = words.value("the right field's terrain")?;
+        let left = words
+            .value(Phrase::new("the left field's terrain", "die Landschaft des linken Feldes"))?;
+        let right = words
+            .value(Phrase::new("the right field's terrain", "die Landschaft des rechten Feldes"))?;
         Ok(Self { left, right })
     }
 }

@@ -48,6 +48,17 @@ pub fn seats(text: &str) -> Result<Vec<SeatInfo>, Problem> {
     Ok(seats)
 }
 
+/// More people than seats are refused.
+pub fn enough_seats(given: usize, seats: usize) -> Result<(), Problem> {
+    let text = || {
+        Text::new(
+            format!("the table has {seats} seats, not {given}"),
+            format!("der Tisch hat {seats} Plätze, nicht {given}"),
+        )
+    };
+    if given <= seats { Ok(()) } else { Err(Problem::with_field("seats", text())) }
+}
+
 /// A seat of a table with `seats` seats.
 pub fn seat(number: u32, seats: usize) -> Result<Seat, Problem> {
     match u8::try_from(number) {

@@ -34,7 +34,10 @@ impl OpenTable {
         let dice = NumberedDice::new(input::seed(seed)?);
         let setup: Value = input::json("setup", setup)?;
         let seats = input::seats(seats)?;
-        Ok(Self { table: catalogue::game(game)?.open(&setup, seats)?, dice })
+        let given = seats.len();
+        let table = catalogue::game(game)?.open(&setup, seats)?;
+        input::enough_seats(given, table.seats().len())?;
+        Ok(Self { table, dice })
     }
 
     /// A table from a record, which is checked to the last line.

@@ -9,6 +9,8 @@ export interface Box {
 
 const NEAREST = 4;
 const FARTHEST = 0.15;
+/** By itself the camera stays near enough for a finger to hit a hex. */
+const HANDY = 0.45;
 
 export class Camera {
   x = $state(0);
@@ -16,6 +18,7 @@ export class Camera {
   scale = $state(1);
   /** Whether a person moved it: then it no longer follows the board by itself. */
   moved = $state(false);
+  private least = HANDY;
   private width = 0;
   private height = 0;
   private box: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -26,19 +29,26 @@ export class Camera {
 
   resize(width: number, height: number): void {
     [this.width, this.height] = [width, height];
-    if (!this.moved) this.fit();
+    if (!this.moved) this.fit(this.least);
   }
 
   /** The board's extent in board units; the view follows it until a person moves the camera. */
   frame(box: Box): void {
     this.box = box;
-    if (!this.moved) this.fit();
+    if (!this.moved) this.fit(this.least);
   }
 
-  fit(): void {
+  /** Shows the whole board from now on, however small. */
+  fitAll(): void {
+    this.least = FARTHEST;
+    this.fit(FARTHEST);
+  }
+
+  private fit(least: number): void {
     const { box, width, height } = this;
     if (width === 0 || height === 0) return;
-    this.scale = clamp(Math.min(width / box.width, height / box.height, 1.6));
+    const whole = Math.min(width / box.width, height / box.height, 1.6);
+    this.scale = clamp(Math.max(whole, least));
     this.x = width / 2 - (box.x + box.width / 2) * this.scale;
     this.y = height / 2 - (box.y + box.height / 2) * this.scale;
     this.moved = false;

@@ -57,13 +57,13 @@ export interface BoardProps<V, U> {
   /** What the action under the pointer or focus would do. */
   preview: (Preview & { action: string }) | null;
   /** The place under pointer or focus, whether or not something can be done there. */
-  pointed: string | null;
+  pointed?: string | null;
   /** Places to light up: of a log line, a hint, a lesson. */
   lit: ReadonlySet<string>;
   /** Places something can be done at. */
   open: ReadonlySet<string>;
   /** Every action the viewer may take now, whatever is chosen in `ui`. */
-  legal: string[];
+  legal?: string[];
   /** The events of the last decision shown, to mark it. */
   last: ToldEvent[];
   /** What the engine reckons about what lies ahead, for games that have it. */
@@ -111,12 +111,16 @@ export interface GameModule<V = unknown, U = unknown> {
   steadyTools?: boolean;
   /** The board itself marks the places where something can be done. */
   marksOpen?: boolean;
+  /** They stay while somebody else decides, so that the board does not jump. */
+  lastingTools?: boolean;
   /** Those choices, as Svelte state. */
   newUi(): U;
   /** Every place of the board, in an order that reads well. */
   places(view: V, ui: U, company: Company, outlook?: unknown): Place[];
   /** The legal actions by place, as far as the choices in `ui` allow them. */
   targets(position: Position, ui: U): Target[];
+  /** All legal actions by place, whatever `ui` holds: to name a hint. `targets` if left out. */
+  all?(position: Position): Target[];
   /** An action a person may have meant by clicking a place where nothing can be done: the engine
    * is asked why it is not legal. */
   attempt(view: V, place: string, ui: U): string | null;

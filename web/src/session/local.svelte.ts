@@ -165,9 +165,13 @@ export class LocalSession implements Session {
       this.handTo = seat;
       return;
     }
+    const before = this.position;
     this.viewer = seat;
     this.refresh();
-    for (const listener of this.rewound) listener(this.position);
+    // What is still being shown goes on; the new seat's view follows it.
+    const told = this.log.at(-1) ?? { actor: 'chance', action: '', events: [] };
+    for (const listener of this.stepped)
+      listener({ told, before, after: this.position, shown: true });
   }
 
   private eyes(): number | null {

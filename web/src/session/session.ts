@@ -26,6 +26,8 @@ export interface Step {
   told: Told;
   before: Position;
   after: Position;
+  /** Nothing new to show: the same table, seen by somebody else. */
+  shown?: boolean;
 }
 
 export interface Session {

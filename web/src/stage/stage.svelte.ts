@@ -73,8 +73,9 @@ export class Stage {
     const final = steps.at(-1);
     this.queue = [];
     if (final) {
-      this.last = final;
-      this.news = steps.flatMap((step) => step.told.events);
+      const unseen = steps.filter((step) => !step.shown);
+      this.last = unseen.at(-1) ?? this.last;
+      this.news = unseen.flatMap((step) => step.told.events);
       this.position = final.after;
     }
     this.wake?.();
@@ -104,8 +105,10 @@ export class Stage {
       // A skip or a rewind has emptied the queue meanwhile.
       if (this.queue[0] !== step) continue;
       this.queue.shift();
-      this.last = step;
-      this.news = step.told.events;
+      if (!step.shown) {
+        this.last = step;
+        this.news = step.told.events;
+      }
       this.position = step.after;
     }
     this.moment = null;
@@ -114,7 +117,7 @@ export class Stage {
 
   private async play(step: Step): Promise<void> {
     const { actor, action, events } = step.told;
-    if (settings.speed === 0 || still()) return;
+    if (settings.speed === 0 || still() || step.shown) return;
     const past: ToldEvent[] = [];
     for (const now of events) {
       const time = this.timing(now) / settings.speed;

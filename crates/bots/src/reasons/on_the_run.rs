@@ -112,11 +112,17 @@ fn sent_home(colour: Colour, count: u8, from: Hex) -> Reason {
 fn startled(game: &OnTheRun, colour: Colour, count: u8, place: Hex) -> Reason {
     let ((en, de), (animals, tiere)) = (capital(colour), animals(count));
     let (left, turns) = (game.waiting(colour), game.turns_to_startle(colour));
-    let (turns_en, turns_de) = (counted(turns, "turn", "turns"), counted(turns, "Zug", "Züge"));
+    let (rest, noch) = match left {
+        0 => ("none is at home any more".to_owned(), "keines ist mehr im Vorrat".to_owned()),
+        _ => (
+            format!("{left} at home, {} to bring them out", counted(turns, "turn", "turns")),
+            format!("{left} im Vorrat, noch {} für sie", counted(turns, "Zug", "Züge")),
+        ),
+    };
     Reason::new(
         "run.startled",
-        format!("{en}: {animals} into the forest at {place}; {left} at home, {turns_en} to bring them out"),
-        format!("{de}: {tiere} auf {place} in den Wald; {left} im Vorrat, noch {turns_de} für sie"),
+        format!("{en}: {animals} into the forest at {place}; {rest}"),
+        format!("{de}: {tiere} auf {place} in den Wald; {noch}"),
     )
     .word("colour", &colour)
     .number("count", count)
@@ -216,10 +222,11 @@ fn ways_out(story: &Story<OnTheRun>, seat: Seat) -> Vec<Effect> {
 
 fn cut_off(colour: Colour, count: u8, place: Hex) -> Reason {
     let ((en, de), (animals, tiere)) = (capital(colour), animals(count));
-    let (has, hat) = if count == 1 { ("has", "hat") } else { ("have", "haben") };
+    let (has, them, hat) =
+        if count == 1 { ("has", "it", "hat") } else { ("have", "them", "haben") };
     Reason::new(
         "run.cut_off",
-        format!("{en}: {animals} at {place} {has} no free edge field beside them any more"),
+        format!("{en}: {animals} at {place} {has} no free edge field beside {them} any more"),
         format!("{de}: {tiere} auf {place} {hat} kein freies Randfeld mehr neben sich"),
     )
     .word("colour", &colour)
@@ -229,10 +236,11 @@ fn cut_off(colour: Colour, count: u8, place: Hex) -> Reason {
 
 fn way_out(colour: Colour, count: u8, place: Hex) -> Reason {
     let ((en, de), (animals, tiere)) = (capital(colour), animals(count));
-    let (find, finden) = if count == 1 { ("finds", "findet") } else { ("find", "finden") };
+    let (find, them, finden) =
+        if count == 1 { ("finds", "it", "findet") } else { ("find", "them", "finden") };
     Reason::new(
         "run.way_out",
-        format!("{en}: {animals} at {place} {find} a free edge field beside them"),
+        format!("{en}: {animals} at {place} {find} a free edge field beside {them}"),
         format!("{de}: {tiere} auf {place} {finden} ein freies Randfeld neben sich"),
     )
     .word("colour", &colour)
@@ -242,7 +250,7 @@ fn way_out(colour: Colour, count: u8, place: Hex) -> Reason {
 
 /// Animals that stand where the next tile may be laid (OR-10, OR-11).
 fn on_hot_spots(game: &OnTheRun, seat: Seat) -> Vec<Effect> {
-    if game.to_act() != Actor::Chance || game.woods().is_empty() {
+    if game.bag().left() == 0 || game.woods().is_empty() {
         return vec![];
     }
     let hot = game.hot_spots();

@@ -9,6 +9,7 @@ use super::Step;
 
 /// Why something is good or bad.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Reason {
     /// Which sentence it is, e.g. `feurio.area_points`.
     pub key: String,
@@ -18,6 +19,7 @@ pub struct Reason {
     pub places: Vec<String>,
     /// Set if it speaks of what another seat is expected to answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub answer: Option<Step>,
     /// The sentence, without a full stop.
     pub text: Text,
@@ -25,6 +27,7 @@ pub struct Reason {
 
 /// An argument of a reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     /// A count, points, a seat, a chance in per cent.
@@ -84,8 +87,8 @@ impl Reason {
         let Text { en, de } = self.text;
         let Step { actor, action } = &step;
         self.text = Text::new(
-            format!("Seat {actor} can answer “{action}”: {en}"),
-            format!("Platz {actor} kann mit „{action}“ antworten: {de}"),
+            format!("Seat {actor} will probably answer “{action}”: {en}"),
+            format!("Platz {actor} antwortet wohl mit „{action}“: {de}"),
         );
         self.answer = Some(step);
         self

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One decision of a line, in canonical text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Step {
     /// Who decides: a seat's number, or `chance`.
     pub actor: String,

@@ -15,6 +15,7 @@ use crate::reasons::{Reason, Step};
 ///
 /// It rests on what the seat knew when it decided. While a game goes on, show it to that seat only.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ReviewedPly {
     /// Which decision of the game, from 0.
     pub ply: usize,
@@ -51,6 +52,7 @@ pub struct ReviewedPly {
 
 /// A whole game, looked back on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Review {
     /// Every decision of a seat, in order.
     pub plies: Vec<ReviewedPly>,
@@ -62,6 +64,7 @@ pub struct Review {
 
 /// How one seat decided.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatSummary {
     /// Decisions with a choice.
     pub decisions: usize,

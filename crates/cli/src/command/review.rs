@@ -73,10 +73,15 @@ fn tell(table: &dyn AnyTable, review: &Review, output: &Output) -> Done {
         tell_ply(ply, output)?;
     }
     tell_turning_points(review, output)?;
+    let word = Phrase::new("Seat", "Platz").say(output.language);
     for (seat, summary) in Seat::all(table.seats().len() as u8).zip(&review.seats) {
         let name = &table.seats()[seat.index()].name;
         if summary.decisions > 0 {
-            output.line(summarise(&format!("{seat} ({name})"), summary, output.language))?;
+            output.line(summarise(
+                &format!("{word} {} ({name})", seat.0),
+                summary,
+                output.language,
+            ))?;
             output.line(format_args!("  {}", chart(review, seat)))?;
         }
     }

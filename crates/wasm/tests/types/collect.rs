@@ -34,6 +34,9 @@ impl Types {
         types.visit::<table::Header>();
         types.visit::<catalogue::Problem>();
         types.visit::<catalogue::Playouts>();
+        types.visit::<bots::Analysis>();
+        types.visit::<bots::ReviewedPly>();
+        types.visit::<bots::Series>();
         types.game::<feurio::Feurio>();
         types.game::<vulkan::Vulkan>();
         types.game::<on_the_run::OnTheRun>();
@@ -66,7 +69,7 @@ impl Types {
 /// The file for a type of this crate.
 fn file_of(crate_name: &str) -> String {
     match crate_name {
-        "kernel" | "hex" | "forest" | "table" | "catalogue" => SHARED.to_owned(),
+        "kernel" | "hex" | "forest" | "table" | "catalogue" | "bots" => SHARED.to_owned(),
         game => game.replace('_', "-"),
     }
 }

@@ -66,6 +66,18 @@ fn what_games_are_fits_the_types() {
     fits(&types, SHARED, "Playouts", &playouts);
 }
 
+#[test]
+fn what_differs_from_a_type_does_not_fit() {
+    let types = Types::all();
+    let seat = json!({"name": "Ada"});
+    assert_eq!(types.check(SHARED, "SeatInfo", &seat), Ok(()));
+    for wrong in [json!({}), json!({"name": 5}), json!({"name": "Ada", "age": 5}), json!([])] {
+        assert!(types.check(SHARED, "SeatInfo", &wrong).is_err(), "{wrong}");
+    }
+    assert!(types.check(SHARED, "Hex", &json!([1, 2, 3])).is_err());
+    assert!(types.check(SHARED, "Colour", &json!("pink")).is_err());
+}
+
 /// Plays a random game of every sample set-up and checks everything anybody may ask for.
 #[test]
 fn whole_games_fit_the_types() {

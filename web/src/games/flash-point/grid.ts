@@ -1,14 +1,16 @@
 // Where things are on the page. The house is 8 by 6 cells of 100 units with its corner at (0, 0); the
-// ring round it is narrower, and outside the ring runs the road the vehicles park on.
+// ring round it is narrower, and outside the ring runs the road the vehicles park on. Everything
+// here is as it is seen: on a narrow page turned by a quarter.
 
 import type { Point } from '../../board/hexes';
+import { isTurned } from './turned.svelte';
 import { SPOTS, type Cell, type Spot, type VehicleName } from './types';
 
 export const CELL = 100;
 export const RING = 80;
 export const ROAD = 64;
-export const WIDTH = 8 * CELL;
-export const HEIGHT = 6 * CELL;
+const WIDTH = 8 * CELL;
+const HEIGHT = 6 * CELL;
 
 export interface Rect {
   x: number;
@@ -49,10 +51,38 @@ function span(index: number, last: number): [from: number, size: number] {
   return [(index - 1) * CELL, CELL];
 }
 
+/** How large the house is. */
+export function size(): { width: number; height: number } {
+  return isTurned() ? { width: HEIGHT, height: WIDTH } : { width: WIDTH, height: HEIGHT };
+}
+
+/** How much larger small letters are drawn: a narrow page shows the house smaller. */
+export function lettering(): number {
+  return isTurned() ? 1.45 : 1;
+}
+
 export function boxOf(cell: Cell): Rect {
   const [x, width] = span(columnOf(cell), 9);
   const [y, height] = span(rowOf(cell), 7);
-  return { x, y, width, height };
+  if (!isTurned()) return { x, y, width, height };
+  return { x: HEIGHT - y - height, y: x, width: height, height: width };
+}
+
+/** The rectangle round several cells. */
+export function boxRound(cells: readonly Cell[]): Rect {
+  const boxes = cells.map(boxOf);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** A heading or a side as it is seen. */
+export function seen<T extends Heading | Spot>(way: T): T {
+  if (!isTurned()) return way;
+  const ways: readonly string[] = (HEADINGS as readonly string[]).includes(way) ? HEADINGS : SPOTS;
+  return ways[(ways.indexOf(way) + 1) % 4] as T;
 }
 
 export function middle(cell: Cell): Point {
@@ -84,11 +114,12 @@ export interface EdgeLine {
   length: number;
 }
 
-/** The line between two neighbouring cells, the northern or western one first. */
+/** The line between two neighbouring cells. */
 export function edgeLine(a: Cell, b: Cell): EdgeLine {
-  const { x, y, width, height } = boxOf(b);
-  if (rowOf(a) === rowOf(b)) return { x, y: y + height / 2, upright: true, length: height };
-  return { x: x + width / 2, y, upright: false, length: width };
+  const [one, other] = [boxOf(a), boxOf(b)];
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  if (one.y === other.y) return { x, y: y + one.height / 2, upright: true, length: one.height };
+  return { x: x + one.width / 2, y, upright: false, length: one.width };
 }
 
 /** As the place of a wall or door is called; cells in the engine's order. */
@@ -99,21 +130,26 @@ export function edgeId(a: Cell, b: Cell): string {
 
 /** Where a vehicle stands: on the road beside the two cells of its spot. */
 export function bay(cells: readonly Cell[], spot: Spot): Rect {
-  const boxes = cells.map(boxOf);
-  const left = Math.min(...boxes.map(({ x }) => x));
-  const top = Math.min(...boxes.map(({ y }) => y));
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
-  switch (spot) {
+  const { x, y, width, height } = boxRound(cells);
+  switch (seen(spot)) {
     case 'top':
-      return { x: left, y: top - ROAD, width: right - left, height: ROAD };
+      return { x, y: y - ROAD, width, height: ROAD };
     case 'bottom':
-      return { x: left, y: bottom, width: right - left, height: ROAD };
+      return { x, y: y + height, width, height: ROAD };
     case 'left':
-      return { x: left - ROAD, y: top, width: ROAD, height: bottom - top };
+      return { x: x - ROAD, y, width: ROAD, height };
     case 'right':
-      return { x: right, y: top, width: ROAD, height: bottom - top };
+      return { x: x + width, y, width: ROAD, height };
   }
+}
+
+/** Where the number of a ring cell's row or column is written: at the rim. */
+export function rim(cell: Cell): Point {
+  const { x, y, width, height } = boxOf(cell);
+  const [inset, along] = [15, 22];
+  if (x < 0) return { x: x + inset, y: y + along };
+  if (x >= size().width) return { x: x + width - inset, y: y + along };
+  return { x: x + along, y: y < 0 ? y + inset : y + height - inset };
 }
 
 export function bayId(vehicle: VehicleName, spot: Spot): string {

@@ -18,6 +18,7 @@ const flashPoint: GameModule<House, HouseUi> = {
   Board,
   Panel,
   Tools,
+  lastingTools: true,
   newUi: () => new HouseUi(),
   places,
   targets,

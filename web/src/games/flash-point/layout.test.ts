@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import family from './fixtures/family.json';
 import { decisions } from './fixtures/game';
-import { CELLS, boxOf, edgeId, edgeLine, middle } from './grid';
+import { CELLS, bay, boxOf, edgeId, edgeLine, middle, seen } from './grid';
 import { layout, stands } from './layout';
 import { percent } from './outlook';
 import { rooms } from './rooms';
+import { turn } from './turned.svelte';
 import type { House } from './types';
 
 const HOUSE = decisions(family)[0]?.before as House;
@@ -21,6 +22,18 @@ describe('the plan', () => {
     expect(edgeLine('1,1', '1,2')).toEqual({ x: 100, y: 50, upright: true, length: 100 });
     expect(edgeLine('0,3', '1,3')).toEqual({ x: 250, y: 0, upright: false, length: 100 });
     expect(edgeId('1,2', '1,1')).toBe('1,1|1,2');
+  });
+
+  it('is turned by a quarter on a narrow page', () => {
+    turn(true);
+    expect(boxOf('1,1')).toEqual({ x: 500, y: 0, width: 100, height: 100 });
+    expect(boxOf('0,0')).toEqual({ x: 600, y: -80, width: 80, height: 80 });
+    expect(edgeLine('1,1', '1,2')).toEqual({ x: 550, y: 100, upright: false, length: 100 });
+    // The side that was on top is on the right, and clockwise stays clockwise.
+    expect(bay(['0,5', '0,6'], 'top')).toEqual({ x: 680, y: 400, width: 64, height: 200 });
+    expect([seen('top'), seen('left'), seen('north')]).toEqual(['right', 'top', 'east']);
+    turn(false);
+    expect(boxOf('1,1')).toEqual({ x: 0, y: 0, width: 100, height: 100 });
   });
 
   it('finds the rooms of the first side', () => {
@@ -46,7 +59,11 @@ describe('things in a cell', () => {
   });
 
   it('are drawn unless somebody holds them', () => {
-    expect(layout(HOUSE).tokens.map(({ cell }) => cell).sort()).toEqual(['2,4', '5,1', '5,8']);
+    expect(
+      layout(HOUSE)
+        .tokens.map(({ cell }) => cell)
+        .sort(),
+    ).toEqual(['2,4', '5,1', '5,8']);
     const held = { ...HOUSE, pois: HOUSE.pois.map((poi) => ({ ...poi, held_by: 1 })) };
     expect(layout(held).tokens).toEqual([]);
   });

@@ -78,7 +78,9 @@ describe('targets', () => {
 
   it('end the turn only with a question', () => {
     const turned = found(({ legal }) => legal.includes('end turn'));
-    const end = targets(position(turned), new HouseUi()).find(({ action }) => action === 'end turn');
+    const end = targets(position(turned), new HouseUi()).find(
+      ({ action }) => action === 'end turn',
+    );
     expect(end).toMatchObject({ place: null, final: true });
   });
 });

@@ -1,10 +1,10 @@
 // What places are called, for who can't see them.
 
 import { both, join, plain, type Text } from '../../i18n/say.svelte';
-import { HEADINGS, columnOf, edgeId, inHouse, neighbour, rowOf, type Heading } from './grid';
-import { cellOdds, percent } from './outlook';
+import { HEADINGS, columnOf, edgeId, inHouse, neighbour, rowOf, seen, type Heading } from './grid';
+import { percent, type CellChance } from './outlook';
 import { ROLE_NAMES } from './role-words';
-import type { Cell, Door, Figure, House, Outlook, Spot, Vehicle, Wall } from './types';
+import type { Cell, Door, Figure, House, Spot, Vehicle, Wall } from './types';
 import w from './words';
 
 /** A text with other texts in its gaps. */
@@ -34,7 +34,7 @@ function figureWords(who: Figure, view: House): Text[] {
 function barrier(cell: Cell, heading: Heading, edges: Map<string, Text>): Text[] {
   const other = neighbour(cell, heading);
   const found = other && edges.get(edgeId(cell, other));
-  return found ? [filled(found, { heading: w[heading] })] : [];
+  return found ? [filled(found, { heading: w[seen(heading)] })] : [];
 }
 
 /** What stands in the way, or leads out, by edge. */
@@ -58,8 +58,7 @@ function spotWords(cell: Cell, view: House): Text[] {
   });
 }
 
-function oddsWords(cell: Cell, outlook: Outlook | null): Text[] {
-  const odds = outlook && cellOdds(outlook, cell);
+function oddsWords(odds: CellChance | undefined): Text[] {
   if (!odds) return [];
   return [
     ...(odds.ignites > 0 ? [both(w.mayBurn, { chance: percent(odds.ignites) })] : []),
@@ -72,7 +71,7 @@ export function cellName(
   cell: Cell,
   view: House,
   edges: Map<string, Text>,
-  outlook: Outlook | null,
+  odds?: CellChance,
 ): Text {
   const where = { row: rowOf(cell), column: columnOf(cell) };
   const lying = <T extends { cell: Cell; held_by: number | null }>(tokens: T[]) =>
@@ -91,7 +90,7 @@ export function cellName(
       ...(things.length > 0 ? things : inHouse(cell) ? [w.empty] : []),
       ...spotWords(cell, view),
       ...(inHouse(cell) ? HEADINGS.flatMap((heading) => barrier(cell, heading, edges)) : []),
-      ...oddsWords(cell, outlook),
+      ...oddsWords(odds),
     ],
     ', ',
   );
@@ -108,7 +107,7 @@ export function doorName({ a, b, state }: Door): Text {
 
 export function bayName({ vehicle, spot }: Vehicle, side: Spot): Text {
   const name = { en: capital(w[vehicle].en), de: w[vehicle].de };
-  return filled(spot === side ? w.bayTaken : w.bayFree, { vehicle: name, side: w[side] });
+  return filled(spot === side ? w.bayTaken : w.bayFree, { vehicle: name, side: w[seen(side)] });
 }
 
 function capital(text: string): string {

@@ -3,15 +3,20 @@
 import type { Cell, Happening, Outlook } from './types';
 
 export interface CellChance {
+  cell: Cell;
   ignites: number;
   explodes: number;
 }
 
-export function cellOdds(outlook: Outlook, cell: Cell): CellChance | null {
-  const { total, cells } = outlook.fire;
-  const odds = cells.find((one) => one.cell === cell);
-  if (!odds || (odds.ignites === 0 && odds.explodes === 0)) return null;
-  return { ignites: odds.ignites / total, explodes: odds.explodes / total };
+/** The cells to which something may happen. */
+export function allOdds({ fire }: Outlook): CellChance[] {
+  return fire.cells
+    .filter(({ ignites, explodes }) => ignites > 0 || explodes > 0)
+    .map(({ cell, ignites, explodes }) => ({
+      cell,
+      ignites: ignites / fire.total,
+      explodes: explodes / fire.total,
+    }));
 }
 
 /** A share in whole percent; small ones are not called nothing. */

@@ -3,6 +3,7 @@
 import type { Company, Place } from '../module';
 import { CELLS, bay, bayId, boxOf, edgeId, edgeLine, inHouse, middle, rectPath } from './grid';
 import { barriers, bayName, cellName, doorName, wallName } from './names';
+import { allOdds } from './outlook';
 import { SPOTS, type House, type Outlook } from './types';
 import type { HouseUi } from './ui.svelte';
 
@@ -22,12 +23,13 @@ export function places(
 
 function cells(view: House, outlook: Outlook | null): Place[] {
   const known = barriers(view);
+  const odds = new Map((outlook ? allOdds(outlook) : []).map((one) => [one.cell, one]));
   return CELLS.map((cell) => {
     const { width, height } = boxOf(cell);
     return {
       id: cell,
       ...middle(cell),
-      name: cellName(cell, view, known, outlook),
+      name: cellName(cell, view, known, odds.get(cell)),
       outline: rectPath(width - 4, height - 4),
       minor: !inHouse(cell) && !view.figures.some((who) => who.cell === cell),
     };

@@ -25,7 +25,11 @@ function burn(house: House, cells: Cell[]): Partial<House> {
   return { fire: plus(house.fire, ...cells), smoke: minus(house.smoke, ...cells) };
 }
 
-function edge<T extends { a: Cell; b: Cell }>(edges: T[], event: Happening, change: Partial<T>): T[] {
+function edge<T extends { a: Cell; b: Cell }>(
+  edges: T[],
+  event: Happening,
+  change: Partial<T>,
+): T[] {
   return edges.map((edge) =>
     edge.a === event.a && edge.b === event.b ? { ...edge, ...change } : edge,
   );
@@ -55,7 +59,8 @@ function firstOnly<T>(items: T[], fits: (item: T) => boolean, change: (item: T) 
 /** Something is taken in hand or put down. */
 function hold(house: House, event: Happening, load: Load, holder: number | null): Partial<House> {
   const free = <T extends Poi | House['hazmats'][number]>(token: T) =>
-    token.cell === event.cell && (holder === null ? token.held_by === event.figure : !token.held_by);
+    token.cell === event.cell &&
+    (holder === null ? token.held_by === event.figure : !token.held_by);
   if (load === 'hazmat')
     return { hazmats: firstOnly(house.hazmats, free, (token) => ({ ...token, held_by: holder })) };
   return {
@@ -157,18 +162,28 @@ const CHANGES: Record<string, Change> = {
     ),
   }),
   rescued: (house, event) => ({
-    ...off(house, firstOnly(house.pois, victim(event), () => null)),
+    ...off(
+      house,
+      firstOnly(house.pois, victim(event), () => null),
+    ),
     rescued: event.total ?? house.rescued,
   }),
   lost: (house, event) => ({
-    ...off(house, firstOnly(house.pois, victim(event), () => null)),
+    ...off(
+      house,
+      firstOnly(house.pois, victim(event), () => null),
+    ),
     lost: event.total ?? house.lost,
   }),
   disposed: (house, event) => ({
     ...off(
       house,
       house.pois,
-      firstOnly(house.hazmats, ({ cell }) => cell === event.cell, () => null),
+      firstOnly(
+        house.hazmats,
+        ({ cell }) => cell === event.cell,
+        () => null,
+      ),
     ),
     disposed: house.disposed + 1,
   }),
@@ -176,7 +191,11 @@ const CHANGES: Record<string, Change> = {
     off(
       house,
       house.pois,
-      firstOnly(house.hazmats, ({ cell }) => cell === event.cell, () => null),
+      firstOnly(
+        house.hazmats,
+        ({ cell }) => cell === event.cell,
+        () => null,
+      ),
     ),
   knocked_down: (house, { figure }) => ({
     figures: house.figures.map((who) =>

@@ -176,5 +176,9 @@ function standing(view: House, vehicle: VehicleName): string | null {
 function drive(action: string, vehicle: VehicleName, clockwise: boolean, view: House): Told {
   const from = view.vehicles.find((one) => one.vehicle === vehicle)?.spot ?? 'top';
   const label = filled(clockwise ? w.driveClockwise : w.driveCounter, { vehicle: w[vehicle] });
-  return { action, places: [bayId(vehicle, nextSpot(from, clockwise)), bayId(vehicle, from)], label };
+  return {
+    action,
+    places: [bayId(vehicle, nextSpot(from, clockwise)), bayId(vehicle, from)],
+    label,
+  };
 }

@@ -94,11 +94,8 @@ export default words({
     de: 'Gegen den Uhrzeigersinn fahren: {vehicle}',
   },
   gun: { en: 'Fire the deck gun', de: 'Löschmonitor einsetzen' },
-  spendOwn: {
-    en: 'Spend ordinary points first',
-    de: 'Gewöhnliche Punkte zuerst ausgeben',
-  },
-  spendFree: { en: 'Spend free points first', de: 'Freie Punkte zuerst ausgeben' },
+  spendOwn: { en: 'Ordinary AP first', de: 'Gewöhnliche AP zuerst' },
+  spendFree: { en: 'Free AP first', de: 'Freie AP zuerst' },
   endTurn: { en: 'End turn', de: 'Zug beenden' },
   endSaving: { en: 'End turn, save {points}', de: 'Zug beenden, {points} sparen' },
   ride: { en: 'Ride along and get off here', de: 'Mitfahren und hier aussteigen' },

@@ -6,7 +6,7 @@ import type { Position } from '../../session/session';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Tools from './Tools.svelte';
-import { attempt, places, tap, targets } from './model';
+import { all, attempt, places, tap, targets } from './model';
 import { turned } from './placement';
 import { lit, tally, timing } from './showing';
 import type { TaluvaView } from './types';
@@ -50,6 +50,7 @@ const taluva: GameModule<TaluvaView, TaluvaUi> = {
   newUi: () => new TaluvaUi(),
   places,
   targets,
+  all,
   attempt,
   lit,
   timing,

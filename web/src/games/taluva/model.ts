@@ -7,7 +7,7 @@ import { settings } from '../../settings/settings.svelte';
 import type { Company, Place, Target } from '../module';
 import { lens, spot, topPath } from './geometry';
 import { cellName, extensionText, seaName, told } from './names';
-import { covers, fitting, layAction } from './placement';
+import { covers, fitting, layAction, placementOf } from './placement';
 import type { Cell, Extension, TaluvaView } from './types';
 import type { TaluvaUi } from './ui.svelte';
 import w from './words';
@@ -51,16 +51,29 @@ export function shore(cells: Cell[]): Hex[] {
 /** What each legal action is called and where it is done. */
 export function targets(position: Position, ui: TaluvaUi): Target[] {
   const view = position.view as TaluvaView;
-  return position.legal.flatMap((action) => targetsOf(action, view, ui));
+  return position.legal
+    .filter((action) => wanted(action, ui))
+    .flatMap((action) => targetsOf(action, view));
 }
 
-function targetsOf(action: string, view: TaluvaView, ui: TaluvaUi): Target[] {
-  const [verb = '', place = '', detail] = action.split(' ');
-  if (verb === 'lay') {
-    if (detail !== ui.heading) return [];
-    return [{ action, place, label: told(w.lay, { heading: w[ui.heading] }), direct: true }];
+/** The same for all legal actions, whatever was chosen. */
+export function all(position: Position): Target[] {
+  return position.legal.flatMap((action) => targetsOf(action, position.view as TaluvaView));
+}
+
+/** Whether an action agrees with what was chosen. */
+function wanted(action: string, ui: TaluvaUi): boolean {
+  const [verb, , heading] = action.split(' ');
+  return verb === 'lay' ? heading === ui.heading : ui.build === null || ui.build === verb;
+}
+
+function targetsOf(action: string, view: TaluvaView): Target[] {
+  const [verb = '', place = ''] = action.split(' ');
+  const placement = placementOf(action);
+  if (placement) {
+    const label = told(w.lay, { heading: w[placement.heading] });
+    return [{ action, place, label, direct: true }];
   }
-  if (ui.build !== null && ui.build !== verb) return [];
   if (verb !== 'extend') return [{ action, place, label: buildText(verb), final: true }];
   const extension = view.extensions.find((one) => actionOf(one) === action);
   if (!extension) return [{ action, place, label: both(w.extend), final: true }];

@@ -48,36 +48,56 @@ type Layer = Map<string, Omit<Item, 'under' | 'rim' | 'cliffs'>>;
 export function during(view: TaluvaView, moment: Moment): Item[] {
   const layer = layerOf(view);
   for (const event of moment.past) apply(layer, event, 'real');
-  const before = finish(layer);
+  const before = kept(finish(layer), view);
   if (moment.now) apply(layer, moment.now, 'arriving');
-  return over(before, finish(layer));
+  return kept(over(before, finish(layer)), view);
 }
 
 /** The island with what an action would do. */
 export function foreseen(view: TaluvaView, events: Told[]): Item[] {
   const layer = layerOf(view);
   for (const event of events) apply(layer, event, 'ghost');
-  return over(plainly(view), finish(layer));
+  return kept(over(plainly(view), finish(layer)), view);
 }
 
 /** The island with a tile held where it can't lie. */
 export function refused(view: TaluvaView, tile: Tile, placement: Placement): Item[] {
   const layer = layerOf(view);
   put(layer, tile, placement, 'refused');
-  return over(plainly(view), finish(layer));
+  return kept(over(plainly(view), finish(layer)), view);
 }
 
 /** What lies under a tile that is not really there yet is still drawn. */
 function over(before: Item[], after: Item[]): Item[] {
-  const known = new Map(before.map((item) => [item.id, item]));
+  const lying = new Map(before.map((item) => [item.id, item]));
   return after.map((item) => {
-    const under = item.ground === 'real' ? undefined : known.get(item.id);
+    const under = item.ground === 'real' ? undefined : lying.get(item.id);
     return under ? { ...item, under } : item;
   });
 }
 
+const known = new WeakMap<TaluvaView, Item[]>();
+
+/** The island and nothing else: the same items every time, so that nothing is drawn anew. */
 export function plainly(view: TaluvaView): Item[] {
-  return finish(layerOf(view));
+  let items = known.get(view);
+  if (!items) known.set(view, (items = finish(layerOf(view))));
+  return items;
+}
+
+/** Items that did not change stay the very same: pointing about redraws a few hexes, not all. */
+function kept(items: Item[], view: TaluvaView): Item[] {
+  const plain = new Map(plainly(view).map((item) => [item.id, item]));
+  return items.map((item) => {
+    const before = plain.get(item.id);
+    return before && same(before, item) ? before : item;
+  });
+}
+
+function same(a: Item, b: Item): boolean {
+  const edges = (item: Item) => `${item.rim.join()} ${item.cliffs.join()}`;
+  const there = a.ground === b.ground && a.piece === b.piece && a.under === b.under;
+  return a.cell === b.cell && there && edges(a) === edges(b);
 }
 
 function layerOf(view: TaluvaView): Layer {

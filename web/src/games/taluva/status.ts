@@ -3,21 +3,20 @@
 import { join, plain, type Text } from '../../i18n/say.svelte';
 import { hutsText, told } from './names';
 import { fitting } from './placement';
-import { ours, type Kind, type TaluvaView, type Told } from './types';
-import type { TaluvaUi } from './ui.svelte';
+import { ours, type Heading, type Kind, type TaluvaView, type Told } from './types';
 import w from './words';
 
 /** What the tile in hand would do at the pointed place. */
 export function layStatus(
   legal: string[],
-  ui: TaluvaUi,
+  heading: Heading,
   pointed: string | null,
   events: Told[] | null,
 ): Text {
-  const way = told(w.pointing, { heading: w[ui.heading] });
-  if (pointed === null) return join([way, w.pointAt], ' · ');
+  const way = told(w.pointing, { heading: w[heading] });
   if (events) return join([way, ...events.flatMap((event) => consequence(event))], ' · ');
-  const ways = fitting(legal, pointed, ui.heading).map((heading) => w[heading]);
+  if (pointed === null) return join([way, w.pointAt], ' · ');
+  const ways = fitting(legal, pointed, heading).map((fit) => w[fit]);
   if (ways.length === 0) return join([way, w.noWay], ' · ');
   return join([way, told(w.otherWays, { headings: join(ways, ', ') })], ' · ');
 }

@@ -22,8 +22,9 @@ const SPLIT: f32 = 0.3;
 const HUT_COVERED: f32 = 0.08;
 const FIELD: f32 = 0.06;
 const OUT: f32 = 6.0;
-/// Each turn the pieces will not last.
-const SHORT: f32 = 0.12;
+/// Each turn the pieces will not last, and how much more that is when they are all but gone.
+const SHORT: f32 = 0.05;
+const ALL_BUT_GONE: f32 = 4.0;
 
 impl Talk for Taluva {
     fn effects(story: &Story<Self>, seat: Seat) -> Vec<Effect> {
@@ -180,7 +181,8 @@ fn lasting(game: &Taluva, seat: Seat, side: &dyn Fn(Seat) -> f32) -> Option<Effe
         format!("Seat {} has {en} left for {left}; who can't build is out", seat.0),
         format!("Platz {} hat noch {de} für {noch}; wer nicht bauen kann, scheidet aus", seat.0),
     );
-    let worth = -SHORT * f32::from(turns + 1 - pieces) * side(seat);
+    let urgent = 1.0 + ALL_BUT_GONE / f32::from(1 + pieces);
+    let worth = -SHORT * f32::from(turns + 1 - pieces) * urgent * side(seat);
     let reason = reason.number("seat", seat.0).number("huts", supply.huts).number("turns", turns);
     Some(Effect::new(&seat, worth, reason))
 }
