@@ -126,6 +126,8 @@ export interface GameModule<V = unknown, U = unknown> {
   press?(place: string, ui: U, position: Position): boolean;
   /** The places an event is about. */
   lit(event: ToldEvent): string[];
+  /** What an action would bring, in fewer words than its events. */
+  foretell?(events: ToldEvent[]): Text[];
   /** How long an event is shown, in milliseconds. */
   timing(event: ToldEvent): number;
   /** What the game would be worth now, for the chart. */
