@@ -6,12 +6,14 @@
 
 mod dice;
 mod error;
+mod provable;
 mod record;
 mod replay;
 mod table;
 
 pub use dice::{Dice, SeededDice};
 pub use error::{RecordError, TableError};
+pub use provable::{DiceError, DiceProof, ProvableDice, commitment, hex, unhex};
 pub use record::{FORMAT, Header, Line, Record, SeatInfo};
 pub use table::{Entry, Table};
 

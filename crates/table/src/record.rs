@@ -6,7 +6,7 @@ use kernel::{Actor, Outcome};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{RecordError, re};
+use crate::{DiceProof, RecordError, re};
 
 /// The version of the format this code writes and reads.
 pub const FORMAT: u32 = 1;
@@ -38,6 +38,9 @@ pub struct Header {
     pub actions: usize,
     /// How it ended; nothing if it has not.
     pub result: Option<Outcome>,
+    /// How its dice can be checked, if they can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<DiceProof>,
 }
 
 /// Who sits at a seat.
@@ -193,6 +196,9 @@ fn read_header(line: &str, number: usize) -> Result<Record, RecordError> {
     }
     if !header.seats.iter().all(SeatInfo::is_sound) {
         return refuse(3, format!("seats: a name is at most {LONGEST_NAME} printable characters"));
+    }
+    if !header.dice.as_ref().is_none_or(|dice| dice.is_sound(header.seats.len())) {
+        return refuse(8, "dice: a field is not what it should be".to_owned());
     }
     Ok(Record { header, lines: vec![], first_line: number })
 }

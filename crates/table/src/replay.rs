@@ -31,6 +31,7 @@ impl<G: Game> Table<G> {
             let problem = format!("seats: the game has {}", table.seats().len());
             return at_header(re(3), problem);
         }
+        table.set_proof(header.dice.clone());
         for (ply, line) in record.lines.iter().enumerate() {
             table.follow(line, record.line_of(ply))?;
         }

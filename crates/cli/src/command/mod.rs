@@ -7,5 +7,7 @@ pub(crate) mod layout;
 mod parallel;
 pub(crate) mod perft;
 pub(crate) mod replay;
+pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod verify;
 pub(crate) mod why;
