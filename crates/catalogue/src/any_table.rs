@@ -29,7 +29,7 @@ pub struct ToldEvent {
 }
 
 /// A table, whatever the game.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// Which game is played.
     fn info(&self) -> &'static GameInfo;
     /// The set-up, complete.

@@ -65,6 +65,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Check a record and recompute its dice.
     Verify(Verify),
+    /// Play at many tables of a node at once and measure it.
+    Load(Load),
     /// Serve the browser client and tables for people to play at.
     Serve(Box<Serve>),
 }
@@ -237,4 +239,29 @@ pub(crate) struct Serve {
     /// Write logs as JSON.
     #[arg(long, env = "HEARTH_JSON_LOGS")]
     pub(crate) json_logs: bool,
+    /// Change a limit, e.g. tables_per_hour=600; may be given several times.
+    #[arg(long, env = "HEARTH_LIMITS", value_name = "NAME=NUMBER", value_delimiter = ',')]
+    pub(crate) limit: Vec<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Load {
+    /// The node, e.g. http://127.0.0.1:8080. Start it with limits that allow so many clients.
+    #[arg(long)]
+    pub(crate) url: String,
+    /// How many tables.
+    #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) tables: u32,
+    /// How many clients in all: two play at each table, the others watch.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..=500_000))]
+    pub(crate) clients: u32,
+    /// For how many seconds to play once all are connected.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub(crate) seconds: u64,
+    /// The game's id.
+    #[arg(long, default_value = "taluva")]
+    pub(crate) game: String,
+    /// The node's process, to say how much memory a connection takes.
+    #[arg(long)]
+    pub(crate) pid: Option<u32>,
 }

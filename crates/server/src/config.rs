@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use thiserror::Error;
 
+use crate::Limits;
+
 /// The choices. A configuration file is TOML with these fields; what it leaves out has its default.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -25,6 +27,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Write logs as JSON.
     pub json_logs: bool,
+    /// How much anybody may ask.
+    pub limits: Limits,
 }
 
 impl Default for Config {
@@ -37,6 +41,7 @@ impl Default for Config {
             origins: vec![],
             trust_proxy: false,
             json_logs: false,
+            limits: Limits::default(),
         }
     }
 }

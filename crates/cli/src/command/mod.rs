@@ -4,6 +4,7 @@ pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod games;
 pub(crate) mod layout;
+pub(crate) mod load;
 mod parallel;
 pub(crate) mod perft;
 pub(crate) mod replay;

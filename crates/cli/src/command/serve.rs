@@ -8,6 +8,7 @@ use crate::output::{BOLD, Done, Output, styled};
 
 pub(crate) fn run(options: &Serve, output: &Output) -> Done {
     let config = config(options)?;
+    server::start_logs(config.json_logs);
     let runtime = tokio::runtime::Runtime::new().map_err(|e| Failure::File(e.to_string()))?;
     let output = *output;
     let listening = move |address| {
@@ -43,6 +44,13 @@ fn config(options: &Serve) -> Result<Config, Failure> {
     config.origins.extend(options.origin.iter().cloned());
     config.trust_proxy |= options.trust_proxy;
     config.json_logs |= options.json_logs;
+    for limit in &options.limit {
+        let refuse = |problem: String| Failure::input(format!("--limit {limit}: {problem}"));
+        let (name, value) =
+            limit.split_once('=').ok_or_else(|| refuse("not NAME=NUMBER".into()))?;
+        let value = value.parse().map_err(|_| refuse("not a number".into()))?;
+        config.limits.set(name, value).map_err(refuse)?;
+    }
     Ok(config)
 }
 
