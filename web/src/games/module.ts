@@ -23,8 +23,10 @@ export interface Place {
   outline?: string;
   /** Not worth a stop for the keyboard unless something can be done there. */
   minor?: boolean;
-  /** Not painted as open: what can be done there is painted elsewhere too. */
+  /** Not painted as open by the frame: the game draws it. */
   quiet?: boolean;
+  /** A second way to what is offered elsewhere: neither painted as open nor leapt to. */
+  second?: boolean;
 }
 
 /** One legal action, tied to the place a person would click for it. */

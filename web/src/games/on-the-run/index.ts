@@ -44,7 +44,7 @@ const onTheRun: GameModule<RunView, RunUi> = {
   key,
   keys: [
     { key: '1–5', does: w.keyPiece },
-    { key: 'N', does: w.keyNext },
+    { key: 'T', does: w.keyNext },
   ],
 };
 

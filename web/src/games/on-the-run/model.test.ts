@@ -60,7 +60,7 @@ describe('targets', () => {
     expect(press('1,-3', ui, position(turn))).toBe(true);
     expect(from()).toEqual(new Set(['1,-3']));
     expect(press('0,0', ui, position(turn))).toBe(false);
-    expect(key({ key: 'n' } as KeyboardEvent, ui, position(turn))).toBe(true);
+    expect(key({ key: 't' } as KeyboardEvent, ui, position(turn))).toBe(true);
     expect(hexId(running(turn.before, ui)?.place ?? [9, 9])).toBe('1,-2');
   });
 

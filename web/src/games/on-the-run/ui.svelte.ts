@@ -66,10 +66,10 @@ export function pickNext(view: RunView, ui: RunUi): void {
   ui.from = all[(all.indexOf(held ? hexId(held.place) : '') + 1) % all.length] ?? null;
 }
 
-/** 1 to 5 choose what is used, N the next fleeing tile. */
+/** 1 to 5 choose what is used, T the next fleeing tile. */
 export function key(event: KeyboardEvent, ui: RunUi, position: Position): boolean {
   const view = position.view as RunView;
-  if (event.key.toLowerCase() === 'n' && waiting(view).length > 1) {
+  if (event.key.toLowerCase() === 't' && waiting(view).length > 1) {
     pickNext(view, ui);
     return true;
   }

@@ -18,7 +18,7 @@ export function places(view: VulkanView, _ui: VulkanUi, company: Company): Place
     ...centre(tile.place),
     name: tileName(tile, company),
     minor: !lies(tile),
-    quiet: view.phase === 'flying',
+    second: view.phase === 'flying',
   }));
   const entries = view.phase === 'flying' ? rows(view).map(entry) : [];
   return [...tiles, ...entries].sort((a, b) => a.y - b.y || a.x - b.x);
