@@ -111,8 +111,6 @@ export interface GameModule<V = unknown, U = unknown> {
   steadyTools?: boolean;
   /** The board itself marks the places where something can be done. */
   marksOpen?: boolean;
-  /** They stay while somebody else decides, so that the board does not jump. */
-  lastingTools?: boolean;
   /** Those choices, as Svelte state. */
   newUi(): U;
   /** Every place of the board, in an order that reads well. */
@@ -128,6 +126,8 @@ export interface GameModule<V = unknown, U = unknown> {
   press?(place: string, ui: U, position: Position): boolean;
   /** The places an event is about. */
   lit(event: ToldEvent): string[];
+  /** What an action would bring, in fewer words than its events. */
+  foretell?(events: ToldEvent[]): Text[];
   /** How long an event is shown, in milliseconds. */
   timing(event: ToldEvent): number;
   /** What the game would be worth now, for the chart. */

@@ -4,6 +4,7 @@ import { hexId } from '../../board/hexes';
 import type { ToldEvent } from '../../engine/happening';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import { foretell } from './foretell';
 import { attempt, places, targets } from './model';
 import Panel from './Panel.svelte';
 import Tools from './Tools.svelte';
@@ -39,6 +40,7 @@ const vulkan: GameModule<VulkanView, VulkanUi> = {
   targets,
   attempt,
   lit,
+  foretell,
   timing: (event) => TIMES[event.event] ?? 0,
   tally: ({ together, seats }) =>
     together

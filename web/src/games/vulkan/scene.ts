@@ -11,6 +11,8 @@ export interface Leaving {
   how: 'out' | 'cut';
   /** Who gets it; nobody if it leaves the game. */
   award: Award | null;
+  /** What it is worth. */
+  number: number;
 }
 
 export interface SceneTile extends TileView {
@@ -52,7 +54,8 @@ function change(tile: SceneTile, event: VulkanEvent, now: boolean): Partial<Scen
     case 'extinguished':
     case 'isolated': {
       const how = event.event === 'isolated' ? 'cut' : 'out';
-      return now ? { leaving: { how, award: event.award } } : { fate: 'gone' };
+      const { award, number } = event;
+      return now ? { leaving: { how, award, number } } : { fate: 'gone' };
     }
     default:
       return { arriving: now };
@@ -76,10 +79,10 @@ export function foresight(events: VulkanEvent[]): Foresight {
   const leaving: Foresight['leaving'] = new Map();
   for (const event of events) {
     if (event.event === 'dropped') drops.push({ id: hexId(event.place), colour: event.colour });
-    else if (event.event === 'extinguished')
-      leaving.set(hexId(event.place), { how: 'out', award: event.award });
-    else if (event.event === 'isolated')
-      leaving.set(hexId(event.place), { how: 'cut', award: event.award });
+    else if (event.event === 'extinguished' || event.event === 'isolated') {
+      const how = event.event === 'isolated' ? 'cut' : 'out';
+      leaving.set(hexId(event.place), { how, award: event.award, number: event.number });
+    }
   }
   return { drops, leaving };
 }

@@ -51,7 +51,23 @@ export default words({
   unseen: { en: 'Not turned up yet', de: 'Noch nicht aufgedeckt' },
   burning: { en: '{count} tiles burn', de: '{count} Waldstücke brennen' },
   burningOne: { en: 'One tile burns', de: 'Ein Waldstück brennt' },
-  cannotFly: { en: '{name} cannot fly', de: '{name} kann nicht fliegen' },
-  over: { en: 'The game is over', de: 'Das Spiel ist zu Ende' },
+  oneFalls: { en: 'One load falls.', de: 'Eine Ladung fällt.' },
+  fall: { en: '{count} loads fall.', de: '{count} Ladungen fallen.' },
+  getsOut: {
+    en: 'Seat {seat} gets +{points} (goes out: {out}).',
+    de: 'Platz {seat} bekommt +{points} (gelöscht: {out}).',
+  },
+  getsCut: {
+    en: 'Seat {seat} gets +{points} (cut off: {cut}).',
+    de: 'Platz {seat} bekommt +{points} (abgeschnitten: {cut}).',
+  },
+  getsBoth: {
+    en: 'Seat {seat} gets +{points} (goes out: {out}; cut off: {cut}).',
+    de: 'Platz {seat} bekommt +{points} (gelöscht: {out}; abgeschnitten: {cut}).',
+  },
+  leave: {
+    en: 'Cut off without a load, leaving the game: {numbers}.',
+    de: 'Ohne Ladung abgeschnitten, aus dem Spiel: {numbers}.',
+  },
   keyColour: { en: 'take red, green, blue or yellow', de: 'Rot, Grün, Blau oder Gelb nehmen' },
 });
