@@ -15,6 +15,7 @@ const LENGTH: usize = 16;
 
 /// A table's name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct TableId(Arc<str>);
 
@@ -61,6 +62,7 @@ impl fmt::Display for TableId {
 /// 256 random bits that prove something: a seat, an invitation, a recovery code. Written as 64
 /// hexadecimal digits, shown once, kept only hashed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(transparent)]
 pub struct Secret(String);
 

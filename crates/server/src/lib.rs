@@ -13,6 +13,7 @@ mod limits;
 pub mod load;
 mod logs;
 mod metrics;
+mod notify;
 pub mod protocol;
 mod room;
 mod run;

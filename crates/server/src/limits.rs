@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
@@ -121,6 +122,7 @@ pub(crate) enum Doing {
 pub(crate) struct Guard {
     pub(crate) limits: Limits,
     accounts: Mutex<HashMap<IpAddr, Account>>,
+    connections: AtomicU32,
 }
 
 /// Accounts nobody used for so long are forgotten: every bucket is full again by then.
@@ -128,7 +130,7 @@ const FORGET: Duration = Duration::from_secs(3600);
 
 impl Guard {
     pub(crate) fn new(limits: Limits) -> Self {
-        Self { limits, accounts: Mutex::default() }
+        Self { limits, accounts: Mutex::default(), connections: AtomicU32::new(0) }
     }
 
     /// Counts one thing an address does, or refuses it.
@@ -150,11 +152,13 @@ impl Guard {
         allowed.then_some(()).ok_or_else(too_much)
     }
 
-    /// Counts a new socket; what is returned counts it off again.
+    /// Counts a new socket; [`disconnect`](Self::disconnect) counts it off again.
     pub(crate) fn connect(&self, address: IpAddr) -> Result<(), Problem> {
         let allowed = self.with(address, |account, limits| {
-            let allowed = account.connections < limits.connections_per_address;
+            let room = self.connections.load(Ordering::Acquire) < limits.connections;
+            let allowed = room && account.connections < limits.connections_per_address;
             account.connections += u32::from(allowed);
+            self.connections.fetch_add(u32::from(allowed), Ordering::AcqRel);
             allowed
         });
         allowed.then_some(()).ok_or_else(too_much)
@@ -164,6 +168,7 @@ impl Guard {
         self.with(address, |account, _| {
             account.connections = account.connections.saturating_sub(1);
         });
+        self.connections.fetch_sub(1, Ordering::AcqRel);
     }
 
     fn with<T>(&self, address: IpAddr, use_it: impl FnOnce(&mut Account, &Limits) -> T) -> T {
@@ -222,6 +227,13 @@ mod tests {
         assert!(guard.connect(HERE).is_ok() && guard.connect(HERE).is_err());
         guard.disconnect(HERE);
         assert!(guard.connect(HERE).is_ok());
+    }
+
+    #[test]
+    fn there_is_a_limit_for_all_together() {
+        let guard = Guard::new(Limits { connections: 1, ..Limits::default() });
+        assert!(guard.connect(HERE).is_ok());
+        assert!(guard.connect(IpAddr::from([10, 0, 0, 1])).is_err());
     }
 
     #[test]

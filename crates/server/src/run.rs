@@ -67,6 +67,9 @@ pub async fn serve(
         [tokio::spawn(Arc::clone(&hub).tend()), tokio::spawn(Arc::clone(&hub).hear_hints())];
     listening(address);
     let served = listen(&hub, listener, stop).await;
+    hub.sockets.close();
+    // Whoever does not take leave in time is left.
+    let _ = tokio::time::timeout(LONGEST_DRAIN, hub.sockets.wait()).await;
     for helper in helpers {
         // A helper that panicked has been logged; there is nothing more to wait for.
         let _ = helper.await;

@@ -52,6 +52,12 @@ impl Cell {
             || self.used.lock().expect("nobody panics here").elapsed() < KEEP
     }
 
+    /// Whether somebody of `seat` is connected.
+    pub(super) fn is_here(&self, seat: u8) -> bool {
+        let listeners = self.listeners.lock().expect("nobody panics here");
+        listeners.iter().any(|listener| listener.own.contains(&seat))
+    }
+
     /// Tells all listeners what they have not heard, each what it may know.
     pub(super) fn broadcast(&self, room: &Room) {
         let since = self.told.swap(room.seq(), Ordering::AcqRel);
@@ -106,5 +112,5 @@ impl Cell {
 
 fn news(room: &Room, since: u64, listener: &Listener) -> ClientOut {
     let update = room.update(since, &listener.own, listener.views);
-    update.unwrap_or_else(|| room.snapshot(&listener.own))
+    update.unwrap_or_else(|| room.snapshot(&listener.own, listener.views))
 }

@@ -19,11 +19,13 @@ use std::sync::{Arc, Mutex};
 
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::bus::Bus;
 use crate::ids::TableId;
 use crate::limits::Guard;
 use crate::metrics::METRICS;
+use crate::notify::{Notify, OnThePage};
 use crate::store::Store;
 
 use cell::Cell;
@@ -43,6 +45,9 @@ pub(crate) struct Hub {
     pub(crate) trust_proxy: bool,
     /// Cancelled when the node is asked to stop.
     pub(crate) stopping: CancellationToken,
+    /// Every open socket: a node that stops waits until all have been told.
+    pub(crate) sockets: TaskTracker,
+    notify: Box<dyn Notify>,
     bus: Bus,
     cells: Mutex<HashMap<TableId, Arc<Cell>>>,
     thinkers: Semaphore,
@@ -66,6 +71,8 @@ impl Hub {
             origins,
             trust_proxy,
             stopping: CancellationToken::new(),
+            sockets: TaskTracker::new(),
+            notify: Box::new(OnThePage),
             bus,
             cells: Mutex::default(),
             thinkers: Semaphore::new(thinkers),

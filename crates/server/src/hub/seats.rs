@@ -126,19 +126,24 @@ impl Hub {
         request: Request,
         done: impl FnOnce(u64) + Send,
     ) -> Result<u64, Problem> {
-        let planned = self.read(table, |room| match room.rematch() {
-            Some(_) => None,
-            None => Some((room.owns(caller.seat, &caller.token), room::open_again(room))),
+        let agreed = self.read(table, |room| {
+            if !room.owns(caller.seat, &caller.token) {
+                return Err(Problem::not_your_seat());
+            }
+            let known = room.knows(&request).flatten().unwrap_or_else(|| room.seq());
+            Ok(match room.rematch() {
+                Some(_) => Err(known),
+                None => Ok(room::open_again(room)),
+            })
         });
-        let Some((own, (next, opened))) = planned.await? else {
+        let (next, opened) = match agreed.await?? {
+            Ok(plan) => plan,
             // Agreed already: everybody has been told where.
-            let seq = self.read(table, room::Room::seq).await?;
-            done(seq);
-            return Ok(seq);
+            Err(seq) => {
+                done(seq);
+                return Ok(seq);
+            }
         };
-        if !own {
-            return Err(Problem::not_your_seat());
-        }
         self.open(&next, opened).await?;
         let command = Command::Rematch { next };
         let request = Some(request);

@@ -24,11 +24,17 @@ struct Decision {
 }
 
 impl Hub {
-    /// Sets a bot to work if one is to move and none is at work. Call it with the room locked.
+    /// Sets a bot to work if one is to move and none is at work; tells a person who is away. Call it
+    /// with the room locked.
     pub(super) fn look_after(self: &Arc<Self>, cell: &Arc<Cell>, room: &Room) {
-        let bot_moves = matches!(room.mover(), Mover::Bot(..));
-        if bot_moves && !cell.thinking.swap(true, Ordering::AcqRel) {
-            tokio::spawn(Arc::clone(self).move_bots(Arc::clone(cell)));
+        match room.mover() {
+            Mover::Bot(..) if !cell.thinking.swap(true, Ordering::AcqRel) => {
+                tokio::spawn(Arc::clone(self).move_bots(Arc::clone(cell)));
+            }
+            Mover::Person(seat) if !cell.is_here(seat) => {
+                self.notify.your_turn(&cell.table, seat);
+            }
+            Mover::Bot(..) | Mover::Person(_) | Mover::Nobody => {}
         }
     }
 

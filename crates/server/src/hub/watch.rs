@@ -42,7 +42,7 @@ impl Hub {
             false => self.load(&cell, &mut guard).await?,
         };
         let update = watching.since.and_then(|since| room.update(since, &own, watching.views));
-        let first = update.unwrap_or_else(|| room.snapshot(&own));
+        let first = update.unwrap_or_else(|| room.snapshot(&own, watching.views));
         watching.outbox.send(Utf8Bytes::from(first.text()));
         let listener = Listener { own, views: watching.views, outbox: Arc::clone(watching.outbox) };
         {

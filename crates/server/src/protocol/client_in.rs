@@ -8,6 +8,7 @@ use crate::ids::{Secret, TableId};
 /// A name the client gives a request. The answer carries it; a request sent again under the same
 /// name by the same seat is not carried out twice but answered as before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct RequestId(Box<str>);
 
@@ -42,6 +43,7 @@ impl From<RequestId> for String {
 
 /// What proves that a seat is one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatKey {
     /// The table.
@@ -54,6 +56,7 @@ pub struct SeatKey {
 
 /// One frame from a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientIn {
     /// The first frame: the version spoken and the seats that are one's own.
@@ -62,6 +65,7 @@ pub enum ClientIn {
         version: u32,
         /// One's seats.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
         seats: Vec<SeatKey>,
     },
     /// More seats that are one's own.
@@ -75,10 +79,12 @@ pub enum ClientIn {
         table: TableId,
         /// The last sequence seen, to hear only what came since.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         since: Option<u64>,
         /// Whether to be sent the position with every step. A client that plays along by itself
         /// can do without.
         #[serde(default = "yes")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
         views: bool,
     },
     /// Follow it no longer.
@@ -96,9 +102,11 @@ pub enum ClientIn {
         id: RequestId,
         /// Whether bots take the seats that are still free. Only the host may say so.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
         fill: bool,
         /// One's word for the dice.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
         word: String,
     },
     /// Decide.

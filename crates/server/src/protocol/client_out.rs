@@ -11,6 +11,7 @@ use crate::ids::TableId;
 
 /// Whether a claimed seat is one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClaimedSeat {
     /// The table.
     pub table: TableId,
@@ -22,6 +23,7 @@ pub struct ClaimedSeat {
 
 /// One step of a table: it has a sequence and is durable.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Step {
     /// Its sequence.
     pub seq: u64,
@@ -34,6 +36,7 @@ pub struct Step {
 
 /// What happened in a step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Happened {
     /// The table was opened.
@@ -58,6 +61,7 @@ pub enum Happened {
     /// The game began.
     Started {
         /// What chance decided at once.
+        #[cfg_attr(feature = "typescript", ts(type = "Told<object>[]"))]
         told: Vec<Told>,
     },
     /// A seat decided; chance may have followed.
@@ -67,6 +71,7 @@ pub enum Happened {
         /// The first decision's number.
         ply: usize,
         /// The decision and what chance decided after it.
+        #[cfg_attr(feature = "typescript", ts(type = "Told<object>[]"))]
         told: Vec<Told>,
         /// Whether a bot decided.
         bot: bool,
@@ -108,6 +113,7 @@ pub enum Happened {
 
 /// One frame towards a client.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientOut {
     /// The answer to `hello` and `claim`.
@@ -136,14 +142,17 @@ pub enum ClientOut {
         to_act: String,
         /// When the time for this turn runs out, in milliseconds since 1970.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         due: Option<i64>,
         /// The steps, oldest first.
         steps: Vec<Step>,
         /// Where the game stands, if asked for with `views`.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         position: Option<Box<Position>>,
         /// The revealed dice, once the game is over.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "DiceProof"))]
         dice: Option<DiceProof>,
     },
     /// The request is carried out and durable.
@@ -162,11 +171,14 @@ pub enum ClientOut {
         /// The table.
         table: TableId,
         /// What would happen.
+        #[cfg_attr(feature = "typescript", ts(type = "ToldEvent<object>[]"))]
         events: Vec<ToldEvent>,
         /// What one would see then; nothing where chance decides first.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         view: Value,
         /// How it would end.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "Outcome"))]
         outcome: Option<Outcome>,
     },
     /// Every clause that forbids the action; none if it is legal.
@@ -176,6 +188,7 @@ pub enum ClientOut {
         /// The table.
         table: TableId,
         /// The clauses.
+        #[cfg_attr(feature = "typescript", ts(type = "Refusal[]"))]
         objections: Vec<Refusal>,
     },
     /// Decisions, as the viewer may know them.
@@ -189,6 +202,7 @@ pub enum ClientOut {
         /// How many there are in all.
         plies: usize,
         /// The decisions; ask again from the next one if some are missing.
+        #[cfg_attr(feature = "typescript", ts(type = "Told<object>[]"))]
         told: Vec<Told>,
     },
     /// Who of the people is connected to this node, and how many others look on.
@@ -209,9 +223,11 @@ pub enum ClientOut {
     Error {
         /// The request.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         id: Option<RequestId>,
         /// The table.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         table: Option<TableId>,
         /// Why.
         problem: Problem,

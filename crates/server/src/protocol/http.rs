@@ -8,6 +8,7 @@ use crate::ids::{Secret, TableId};
 
 /// How much time a person has for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// So many seconds, for people who sit there together.
@@ -42,6 +43,7 @@ impl Default for Pace {
 
 /// Who is to have a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
     /// Whoever opens the table, under this name.
@@ -56,20 +58,24 @@ pub enum SeatPlan {
 
 /// Opens a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
     /// The game's id.
     pub game: String,
     /// The set-up; what is left out has its default.
     #[serde(default = "nothing")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
     pub setup: Value,
     /// The seats, as many as the set-up has.
     pub seats: Vec<SeatPlan>,
     /// How much time there is.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub pace: Pace,
     /// Which bot sits in for the absent.
     #[serde(default = "usual_level")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub level: String,
 }
 
@@ -83,6 +89,7 @@ fn usual_level() -> String {
 
 /// An invitation to a seat: whoever has it may sit down there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Invitation {
     /// The seat.
     pub seat: u8,
@@ -92,6 +99,7 @@ pub struct Invitation {
 
 /// A table was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Created {
     /// The table.
     pub table: TableId,
@@ -105,6 +113,7 @@ pub struct Created {
 
 /// Takes a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
     /// The seat.
@@ -113,14 +122,17 @@ pub struct SitDown {
     pub name: String,
     /// The invitation, where one is needed.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
     pub invite: Option<Secret>,
     /// One's word for the dice.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub word: String,
 }
 
 /// A seat was taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Seated {
     /// What proves it.
     pub key: SeatKey,
@@ -130,6 +142,7 @@ pub struct Seated {
 
 /// An open table, for the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Listed {
     /// The table.
     pub table: TableId,
@@ -145,6 +158,7 @@ pub struct Listed {
 
 /// Asks about one's seats, or for a recovery code for them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MySeats {
     /// The seats.
@@ -153,6 +167,7 @@ pub struct MySeats {
 
 /// How one of my seats does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MySeat {
     /// The table.
     pub table: TableId,
@@ -168,6 +183,7 @@ pub struct MySeat {
     pub your_turn: bool,
     /// When the time for this turn runs out, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub due: Option<i64>,
     /// The sequence of the last step.
     pub seq: u64,
@@ -177,6 +193,7 @@ pub struct MySeat {
 
 /// A code that moves seats to another device, once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecoveryCode {
     /// The code.

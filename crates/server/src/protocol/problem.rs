@@ -7,6 +7,7 @@ use table::TableError;
 
 /// What kind of problem it is, for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// The frame or request makes no sense; `field` may say where.
@@ -39,16 +40,20 @@ pub enum Code {
 
 /// Why something was not done. Nothing changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Problem {
     /// What kind.
     pub code: Code,
     /// The clause of the game's rules or of the record format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub clause: Option<String>,
     /// The field of the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub field: Option<String>,
     /// What people read.
+    #[cfg_attr(feature = "typescript", ts(type = "Text"))]
     pub text: Text,
 }
 

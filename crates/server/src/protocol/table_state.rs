@@ -10,6 +10,7 @@ use crate::ids::TableId;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People sit down.
@@ -36,6 +37,7 @@ impl Phase {
 
 /// Why a bot sits in for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AbsentBecause {
     /// The time for the turn ran out.
@@ -48,18 +50,23 @@ pub enum AbsentBecause {
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatState {
     /// Who sits there; nothing while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub name: Option<String>,
     /// The bot's level, where a bot has the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bot: Option<String>,
     /// Whether the seat, while free, can only be taken by invitation.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub invited: bool,
     /// Why a bot sits in, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub absent: Option<AbsentBecause>,
     /// The seat's team: equal numbers win and lose together.
     pub team: u8,
@@ -67,6 +74,7 @@ pub struct SeatState {
 
 /// Something somebody said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Said {
     /// Its sequence.
     pub seq: u64,
@@ -80,30 +88,37 @@ pub struct Said {
 
 /// Where the game stands, as the viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Position {
     /// How many decisions were made.
     pub plies: usize,
     /// Whose decision is next: a seat's number, or `nobody`.
     pub to_act: String,
     /// What is to be done now.
+    #[cfg_attr(feature = "typescript", ts(type = "Text"))]
     pub task: Text,
     /// Whose eyes the view is for: a seat's number, or `spectator`.
     pub viewer: String,
     /// What the viewer may know.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// Every legal action, if it is the viewer's turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub legal: Vec<String>,
     /// Whether the viewer may take the last action back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub can_undo: bool,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Outcome"))]
     pub outcome: Option<Outcome>,
 }
 
 /// A whole table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableState {
     /// The table.
     pub table: TableId,
@@ -116,6 +131,7 @@ pub struct TableState {
     /// The game's id.
     pub game: String,
     /// The set-up, complete.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub setup: Value,
     /// The seats.
     pub seats: Vec<SeatState>,
@@ -129,15 +145,19 @@ pub struct TableState {
     pub level: String,
     /// When the time for this turn runs out, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub due: Option<i64>,
     /// What binds the dice. The seed is there once the game is over.
+    #[cfg_attr(feature = "typescript", ts(type = "DiceProof"))]
     pub dice: DiceProof,
     /// The last things said.
     pub chat: Vec<Said>,
     /// Where the rematch is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub rematch: Option<TableId>,
     /// Where the game stands, once it has begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub position: Option<Box<Position>>,
 }

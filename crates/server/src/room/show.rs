@@ -59,8 +59,8 @@ impl Room {
         chairs.map(|(seat, chair)| chair.state(self.table.team(Seat(seat)))).collect()
     }
 
-    /// The whole table, for whoever has the seats `own`.
-    pub(crate) fn snapshot(&self, own: &[u8]) -> ClientOut {
+    /// The whole table, for whoever has the seats `own`; with the position if `views`.
+    pub(crate) fn snapshot(&self, own: &[u8], views: bool) -> ClientOut {
         let state = TableState {
             table: self.id.clone(),
             seq: self.seq,
@@ -77,7 +77,7 @@ impl Room {
             dice: self.proof(),
             chat: self.chat.iter().cloned().collect(),
             rematch: self.rematch.clone(),
-            position: self.position(own),
+            position: if views { self.position(own) } else { None },
         };
         ClientOut::Snapshot { state: Box::new(state) }
     }

@@ -4,6 +4,8 @@
 //! small pool. The statements are such that both databases understand them.
 
 mod read;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::path::Path;

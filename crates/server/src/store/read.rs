@@ -6,6 +6,9 @@ use super::{Store, StoreError, now};
 use crate::entry::{Kept, Request};
 use crate::ids::{Hash, TableId};
 
+/// So many tables are asked about in one statement.
+const AT_ONCE: usize = 100;
+
 impl Store {
     /// The steps of `table` from sequence `from` on, in order.
     pub(crate) async fn steps(&self, table: &TableId, from: u64) -> Result<Vec<Kept>, StoreError> {
@@ -53,13 +56,20 @@ impl Store {
         tables: &[TableId],
     ) -> Result<Vec<(TableId, u64)>, StoreError> {
         let mut heads = vec![];
-        for table in tables {
-            let row = sqlx::query("SELECT MAX(seq) FROM steps WHERE table_id = $1")
-                .bind(table.as_str())
-                .fetch_one(&self.pool)
-                .await?;
-            if let Some(seq) = row.try_get::<Option<i64>, _>(0)? {
-                heads.push((table.clone(), seq.unsigned_abs()));
+        for some in tables.chunks(AT_ONCE) {
+            let places: Vec<String> = (1..=some.len()).map(|place| format!("${place}")).collect();
+            let statement = format!(
+                "SELECT table_id, MAX(seq) FROM steps WHERE table_id IN ({}) GROUP BY table_id",
+                places.join(", ")
+            );
+            let mut query = sqlx::query(sqlx::AssertSqlSafe(statement));
+            for table in some {
+                query = query.bind(table.as_str());
+            }
+            for row in query.fetch_all(&self.pool).await? {
+                let table = TableId::try_from(row.try_get::<String, _>(0)?);
+                let seq = row.try_get::<i64, _>(1)?.unsigned_abs();
+                heads.extend(table.ok().map(|table| (table, seq)));
             }
         }
         Ok(heads)

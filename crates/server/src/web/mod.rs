@@ -15,6 +15,9 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::trace::TraceLayer;
+
 use crate::hub::Hub;
 use crate::metrics::METRICS;
 use crate::protocol::LARGEST_FRAME;
@@ -37,6 +40,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/api/recovery/use", post(api::recover))
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(CatchPanicLayer::new())
+        .layer(TraceLayer::new_for_http())
         .with_state(hub);
     headers::secure(router)
 }

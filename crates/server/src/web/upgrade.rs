@@ -33,5 +33,8 @@ pub(super) async fn upgrade(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .on_failed_upgrade(move |_| failed.guard.disconnect(address))
-        .on_upgrade(move |socket| socket::serve(hub, socket, address)))
+        .on_upgrade(move |socket| {
+            let sockets = hub.sockets.clone();
+            sockets.track_future(socket::serve(hub, socket, address))
+        }))
 }
