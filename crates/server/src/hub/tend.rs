@@ -71,9 +71,8 @@ impl Hub {
                 let command = Command::TimeUp { now: now() };
                 let submission = Submission { table, caller: None, request: None, command };
                 match self.submit(submission, |_| ()).await {
-                    Ok(_) => return Ok(()),
-                    // Somebody moved just now.
-                    Err(Problem { code: Code::WrongPhase, .. }) => return Ok(()),
+                    // The second: somebody moved just now.
+                    Ok(_) | Err(Problem { code: Code::WrongPhase, .. }) => return Ok(()),
                     Err(problem) => return Err(problem),
                 }
             }

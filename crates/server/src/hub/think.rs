@@ -55,9 +55,8 @@ impl Hub {
             let submission =
                 Submission { table: &cell.table, caller: None, request: None, command };
             match self.submit(submission, |_| ()).await {
-                Ok(_) => {}
-                // The person came back, or another node was faster: look again.
-                Err(Problem { code: Code::Stale | Code::WrongPhase, .. }) => {}
+                // The errors: the person came back, or another node was faster. Look again.
+                Ok(_) | Err(Problem { code: Code::Stale | Code::WrongPhase, .. }) => {}
                 Err(problem) => {
                     tracing::warn!(table = %cell.table, problem = problem.text.en, "a bot waits");
                     break;

@@ -32,9 +32,8 @@ impl Room {
     }
 
     fn position(&self, own: &[u8]) -> Option<Box<Position>> {
-        if self.dice.is_none() {
-            return None;
-        }
+        // Before the dice are there, nothing stands anywhere.
+        self.dice.as_ref()?;
         let viewer = self.viewer(own);
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),

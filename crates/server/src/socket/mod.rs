@@ -19,6 +19,9 @@ use session::Session;
 /// Whoever does not read a frame for so long is not reading.
 const LONGEST_SEND: Duration = Duration::from_secs(10);
 
+/// Somebody who goes, or is made to go, gets so long for the last frame.
+const LAST_SEND: Duration = Duration::from_secs(1);
+
 /// The first frame must come within this.
 const FIRST_FRAME: Duration = Duration::from_secs(10);
 
@@ -27,6 +30,8 @@ const MOST_STRIKES: u32 = 50;
 
 /// Why a socket ends: a close code of RFC 6455 and a word.
 type Ending = (u16, &'static str);
+
+const TOO_SLOW: Ending = (1008, "you read too slowly");
 
 /// Serves one socket to its end.
 pub(crate) async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
@@ -47,7 +52,7 @@ pub(crate) async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
     line.session.end();
     let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
     // The other side may have gone already.
-    let _ = timeout(LONGEST_SEND, line.socket.send(close)).await;
+    let _ = timeout(LAST_SEND, line.socket.send(close)).await;
     METRICS.connections.add(-1);
     hub.guard.disconnect(address);
 }
@@ -68,7 +73,7 @@ impl Line {
             let next_look = self.next_look(&hub.guard.limits);
             let step = tokio::select! {
                 () = hub.stopping.cancelled() => self.say_bye().await,
-                () = self.session.outbox.lost() => Err((1008, "you read too slowly")),
+                () = self.session.outbox.lost() => Err(TOO_SLOW),
                 text = self.queue.recv() => match text {
                     Some(text) => self.send(Message::Text(text)).await,
                     None => Err((1011, "no queue")),
@@ -86,10 +91,15 @@ impl Line {
 
     async fn send(&mut self, message: Message) -> Result<(), Ending> {
         METRICS.frames_out.add(1);
-        match timeout(LONGEST_SEND, self.socket.send(message)).await {
+        let sent = tokio::select! {
+            biased;
+            sent = timeout(LONGEST_SEND, self.socket.send(message)) => sent,
+            () = self.session.outbox.lost() => return Err(TOO_SLOW),
+        };
+        match sent {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err((1001, "gone")),
-            Err(_) => Err((1008, "you read too slowly")),
+            Err(_) => Err(TOO_SLOW),
         }
     }
 

@@ -12,9 +12,16 @@ async fn raw(node: &Node, request: &str) -> String {
     let mut stream = TcpStream::connect(host).await.unwrap();
     let request = request.replace("HOST", host);
     stream.write_all(request.as_bytes()).await.unwrap();
-    let mut answer = vec![];
-    stream.read_to_end(&mut answer).await.unwrap();
-    String::from_utf8_lossy(&answer).into_owned()
+    let mut answer = String::new();
+    let mut bytes = [0; 4096];
+    // The node may keep the connection open: the head and what comes with it will do.
+    while !answer.contains("\r\n\r\n") {
+        match stream.read(&mut bytes).await.unwrap() {
+            0 => break,
+            count => answer += &String::from_utf8_lossy(&bytes[..count]),
+        }
+    }
+    answer
 }
 
 async fn page(node: &Node, path: &str) -> String {
@@ -83,6 +90,9 @@ async fn the_description_is_true() {
     assert_eq!(paths.len(), 10);
     for (path, methods) in paths {
         for (method, operation) in methods.as_object().expect("methods") {
+            if method == "parameters" {
+                continue;
+            }
             let path = path.replace("{table}", "aaaaaaaaaaaaaaaa");
             let request = format!(
                 "{} {path} HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\

@@ -5,7 +5,7 @@ use server::client::{Client, post};
 use server::protocol::ClientIn;
 use server::{Config, Limits};
 
-use crate::common::{Node, folder, generous};
+use crate::common::{Node, folder, generous, play_on};
 
 async fn limited(limits: Limits) -> Node {
     Node::with(Config { data_dir: folder(), limits, ..Config::default() }).await
@@ -56,19 +56,28 @@ async fn connections_tables_and_seats_of_an_address() {
 /// Whoever does not read is dropped; the table plays on.
 #[tokio::test]
 async fn a_slow_reader_is_dropped() {
-    let node = limited(Limits { queue: 4, ..generous() }).await;
+    let node = limited(Limits { queue: 8, ..generous() }).await;
     let table = node.pair("feurio", json!({"players": 2})).await;
+    let mut ann = node.join(&table.seats, &table.table).await;
+    let begun = ann.start(&table.seats[0]).await;
+    play_on(&mut ann, &table.seats, begun, |_| false).await;
+    // Somebody asks for a lot and reads none of it.
     let mut slow = node.join(&[], &table.table).await;
-    let mut ann = node.connect(&table.seats).await;
-    for _ in 0..3000 {
-        let done = ann.ask("chat", &table.seats[0], json!({"text": "x".repeat(500)})).await;
-        assert_eq!(done["type"], "done");
-        let metrics = node.get("/metrics").await;
-        if metrics.contains("hearth_dropped_total 0\n") {
-            continue;
+    for _ in 0..2000 {
+        let (id, table) = (slow.id(), table.table.clone());
+        if slow.client.send(&ClientIn::History { table, id, from: 0 }).await.is_err() {
+            break;
         }
-        while slow.next().await.is_ok() {}
-        return;
     }
-    panic!("the slow reader was kept");
+    while ann.until("presence").await["spectators"] != json!(1) {}
+    for _ in 0..50 {
+        let done = ann.ask("chat", &table.seats[0], json!({"text": "are you there?"})).await;
+        assert_eq!(done["type"], "done");
+    }
+    // Ann hears, or has heard meanwhile, that the other is gone.
+    let gone = |text: &String| text.contains("\"spectators\":0");
+    let here = ann.heard.iter().rposition(|text| text.contains("\"spectators\":1")).unwrap();
+    while !ann.heard[here..].iter().any(gone) {
+        ann.next().await.expect("the socket is open");
+    }
 }
