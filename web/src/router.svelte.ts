@@ -15,7 +15,7 @@ export function parse(hash: string): Route {
   const [screen, first, second] = hash
     .replace(/^#?\/?/, '')
     .split('/')
-    .map(decodeURIComponent);
+    .map(decoded);
   switch (screen) {
     case 'new':
       return first ? { screen, game: first } : { screen: 'home' };
@@ -35,6 +35,14 @@ export function parse(hash: string): Route {
       return { screen };
     default:
       return { screen: 'home' };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
   }
 }
 

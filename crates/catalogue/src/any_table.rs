@@ -5,7 +5,7 @@ use bots::{Analysis, Bot, Budget, ReviewedPly, Series};
 use kernel::{Actor, Event, GameInfo, Outcome, Refusal, Rng, Seat, Silent, Text, Viewer};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Dice, Entry, Record, SeatInfo, Table, TableError};
+use table::{Dice, DiceError, DiceProof, Entry, Record, SeatInfo, Table, TableError};
 
 /// One decision as a viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -40,7 +40,7 @@ pub struct Preview {
 }
 
 /// A table, whatever the game.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// Which game is played.
     fn info(&self) -> &'static GameInfo;
     /// The set-up, complete.
@@ -96,6 +96,10 @@ pub trait AnyTable: Send {
     fn undo(&mut self, seat: Seat) -> Result<String, TableError>;
     /// The game so far, explicit.
     fn record(&self) -> Record;
+    /// Says how the dice can be checked; the record will say so too.
+    fn set_proof(&mut self, proof: Option<DiceProof>);
+    /// Recomputes every draw of chance from the revealed seed; returns how many there are.
+    fn verify_dice(&self) -> Result<u64, DiceError>;
     /// The table as it was after the first `plies` decisions.
     fn rewound(&self, plies: usize) -> Box<dyn AnyTable>;
 }
@@ -228,6 +232,14 @@ impl<G: Known> AnyTable for Table<G> {
 
     fn record(&self) -> Record {
         Table::record(self)
+    }
+
+    fn set_proof(&mut self, proof: Option<DiceProof>) {
+        Table::set_proof(self, proof);
+    }
+
+    fn verify_dice(&self) -> Result<u64, DiceError> {
+        Table::verify_dice(self)
     }
 
     fn rewound(&self, plies: usize) -> Box<dyn AnyTable> {

@@ -30,6 +30,9 @@ fn main() -> ExitCode {
         Command::Arena(options) => command::arena::run(options, &output),
         Command::Layout(options) => command::layout::run(options, &output),
         Command::Play(options) => play::run(options, &output),
+        Command::Verify(options) => command::verify::run(options, &output),
+        Command::Load(options) => command::load::run(options, &output),
+        Command::Serve(options) => command::serve::run(options, &output),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

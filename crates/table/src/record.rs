@@ -6,7 +6,7 @@ use kernel::{Actor, Outcome, Phrase, SyntaxError, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{RecordError, complaint, re};
+use crate::{DiceProof, RecordError, complaint, re};
 
 /// The version of the format this code writes and reads.
 pub const FORMAT: u32 = 1;
@@ -34,6 +34,11 @@ const CHECK_FORM: Phrase = Phrase::new(
     "die Prüfzahl hat acht hexadezimale Ziffern",
 );
 
+const DICE_FORM: Phrase = Phrase::new(
+    "dice: a field is not what it should be",
+    "dice: ein Feld ist nicht, was es sein soll",
+);
+
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RecordHeader"))]
@@ -54,6 +59,9 @@ pub struct Header {
     pub actions: usize,
     /// How it ended; nothing if it has not.
     pub result: Option<Outcome>,
+    /// How its dice can be checked, if they can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<DiceProof>,
 }
 
 /// Who sits at a seat.
@@ -217,6 +225,9 @@ fn read_header(line: &str, number: usize) -> Result<Record, RecordError> {
         return Err(refuse(1, problem));
     }
     header.seats.iter().try_for_each(SeatInfo::check).map_err(|problem| refuse(3, problem))?;
+    if !header.dice.as_ref().is_none_or(|dice| dice.is_sound(header.seats.len())) {
+        return Err(refuse(8, DICE_FORM.into()));
+    }
     Ok(Record { header, lines: vec![], first_line: number })
 }
 

@@ -24,6 +24,7 @@ impl<G: Game> Table<G> {
             );
             return Err(at_header(re(3), problem));
         }
+        table.set_proof(header.dice.clone());
         for (ply, line) in record.lines.iter().enumerate() {
             table.follow(line, record.line_of(ply))?;
         }

@@ -68,7 +68,7 @@ fn seats_and_seeds() {
     assert_eq!(field(open(r#"[{"name": "a\nb"}]"#, &SEED)), "seats");
     let long = format!(r#"[{{"name": "{}"}}]"#, "x".repeat(65));
     assert_eq!(field(open(&long, &SEED)), "seats");
-    let many = format!("[{}]", vec![r#"{"name": "a"}"#; 7].join(","));
+    let many = format!("[{}]", [r#"{"name": "a"}"#; 7].join(","));
     assert_eq!(field(open(&many, &SEED)), "seats");
     assert_eq!(field(open("[]", &SEED[..31])), "seed");
     assert_eq!(field(OpenTable::replay("", &[])), "seed");

@@ -5,7 +5,7 @@ import { Cancelled, Thinker } from '../bots/thinker';
 import { freshSeed } from '../engine/engine';
 import { problemOf, type Problem } from '../engine/problem';
 import type { Told } from '../engine/happening';
-import type { ReviewedPly } from '../engine/review-types';
+import type { ReviewedPly } from '../engine/types';
 
 const BUDGET = '600';
 

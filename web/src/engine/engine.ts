@@ -4,7 +4,7 @@ import init, * as wasm from './pkg/hearth.js';
 import address from './pkg/hearth_bg.wasm?url';
 import type { GameInfo, Outcome, Refusal, SeatInfo } from './types';
 import type { Told, ToldEvent } from './happening';
-import type { Series } from './review-types';
+import type { Series } from './types';
 import type { Text } from '../i18n/say.svelte';
 import { HearthError, problemOf } from './problem';
 

@@ -23,6 +23,8 @@ export interface Place {
   outline?: string;
   /** Not worth a stop for the keyboard unless something can be done there. */
   minor?: boolean;
+  /** Only room to act in: a picture of the position may leave it out. */
+  outer?: boolean;
   /** Not painted as open by the frame: the game draws it. */
   quiet?: boolean;
   /** A second way to what is offered elsewhere: neither painted as open nor leapt to. */
@@ -113,8 +115,6 @@ export interface GameModule<V = unknown, U = unknown> {
   steadyTools?: boolean;
   /** The board itself marks the places where something can be done. */
   marksOpen?: boolean;
-  /** They stay while somebody else decides, so that the board does not jump. */
-  lastingTools?: boolean;
   /** Those choices, as Svelte state. */
   newUi(): U;
   /** Every place of the board, in an order that reads well. */

@@ -79,5 +79,5 @@ export async function lesson(game: string): Promise<Lesson> {
 
 /** A position's record. */
 export function positionRecord(name: string): Promise<string> {
-  return load(positions, `./positions/${name}.record`);
+  return load(positions, `./positions/${name}.txt`);
 }

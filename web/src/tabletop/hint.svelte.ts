@@ -3,7 +3,7 @@
 import { Cancelled, Thinker } from '../bots/thinker';
 import { freshSeed } from '../engine/engine';
 import { problemOf, type Problem } from '../engine/problem';
-import type { Analysis } from '../engine/review-types';
+import type { Analysis } from '../engine/types';
 
 const BUDGET = '900ms';
 

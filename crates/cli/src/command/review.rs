@@ -128,12 +128,13 @@ fn summarise(name: &str, summary: &SeatSummary, language: Language) -> String {
     let loss = format!("{:.1} %", 100.0 * mean_loss);
     match language {
         Language::En => format!(
-            "{name}: {decisions} decisions, {best} best, {inaccuracies} inaccuracies, {mistakes} \
-             mistakes, {blunders} blunders; {loss} given away on average"
+            "{name}: decisions {decisions}, best {best}, inaccuracies {inaccuracies}, mistakes \
+             {mistakes}, blunders {blunders}; {loss} given away on average"
         ),
         Language::De => format!(
-            "{name}: {decisions} Entscheidungen, {best} beste, {inaccuracies} Ungenauigkeiten, \
-             {mistakes} Fehler, {blunders} grobe Fehler; im Mittel {loss} verschenkt"
+            "{name}: Entscheidungen {decisions}, beste {best}, Ungenauigkeiten {inaccuracies}, \
+             Fehler {mistakes}, grobe Fehler {blunders}; im Mittel {} verschenkt",
+            loss.replace('.', ",")
         ),
     }
 }

@@ -24,6 +24,9 @@ impl Types {
                 .iter()
                 .zip(values)
                 .try_for_each(|((_, item), value)| self.fits(file, item, value)),
+            (Shape::Map(item), Value::Object(fields)) => {
+                fields.iter().try_for_each(|(key, value)| at(key, self.fits(file, item, value)))
+            }
             (Shape::Object(fields), Value::Object(_)) => self.fits_object(file, fields, value),
             (Shape::Union(options), _) => self.fits_one_of(file, options, value),
             _ => Err(format!(": {shape:?} expected, found {value}")),

@@ -106,6 +106,9 @@ fn play(types: &Types, file: &str, table: &mut dyn AnyTable) {
         let ply = table.plies();
         fits(types, file, "View", &table.view(viewers[ply % viewers.len()]));
         fits(types, SHARED, "Text", &table.task());
+        if let Some(outlook) = table.outlook() {
+            fits(types, file, "Outlook", &outlook);
+        }
         if let Actor::Seat(_) = table.to_act() {
             let legal = table.legal();
             let action = &legal[dice.below(0, legal.len() as u32) as usize];

@@ -36,6 +36,7 @@ pub(crate) fn print(shape: &Shape, indent: &str) -> String {
             };
             format!("[{}]", items.iter().map(item).collect::<Vec<_>>().join(", "))
         }
+        Shape::Map(item) => format!("Record<string, {}>", print(item, indent)),
         Shape::Object(fields) => object(fields, indent),
         Shape::Union(options) => union(options, indent),
     }

@@ -13,6 +13,8 @@ pub(crate) enum Shape {
     Tuple(Vec<(Option<String>, Self)>),
     /// `{ a: A, b?: B, }`.
     Object(Vec<Field>),
+    /// `{ [key in string]: T }`: any keys.
+    Map(Box<Self>),
     /// `A | B`.
     Union(Vec<Self>),
 }
@@ -41,7 +43,7 @@ impl Shape {
         match self {
             Self::Name(name) => vec![name],
             Self::Literal(_) => vec![],
-            Self::Array(item) => item.names(),
+            Self::Array(item) | Self::Map(item) => item.names(),
             Self::Tuple(items) => items.iter().flat_map(|(_, item)| item.names()).collect(),
             Self::Object(fields) => fields.iter().flat_map(|field| field.shape.names()).collect(),
             Self::Union(options) => options.iter().flat_map(Self::names).collect(),
@@ -91,6 +93,13 @@ impl<'a> Reader<'a> {
     }
 
     fn one(&mut self) -> Shape {
+        if self.eat("{ [key in string]") {
+            self.eat("?");
+            self.need(":");
+            let item = self.union();
+            self.need("}");
+            return Shape::Map(Box::new(item));
+        }
         if self.eat("{") {
             return Shape::Object(self.fields());
         }

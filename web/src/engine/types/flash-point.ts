@@ -8,6 +8,18 @@ export type BlackDie = "box" | "sum9";
 /** A cell of the house or of the ring round it (FP-1), written `row,column`. */
 export type Cell = string;
 
+/** What may happen to one cell. */
+export type CellOdds = {
+  /** The cell. */
+  cell: Cell;
+  /** It does not burn now and catches fire. */
+  ignites: number;
+  /** It burns in the end. */
+  burns: number;
+  /** There is an explosion on it. */
+  explodes: number;
+};
+
 /** The driver's dice and which of them were rolled again (FP-87). */
 export type Dice = {
   /** What they show now. */
@@ -284,6 +296,14 @@ export type Event =
 /** Which firefighter: written 1 to 6, in order of turns. */
 export type Figure = number;
 
+/** What may happen to one firefighter. */
+export type FigureOdds = {
+  /** Which. */
+  figure: Figure;
+  /** It is knocked down. */
+  knocked_down: number;
+};
+
 /** A firefighter. */
 export type FigureView = {
   /** Which. */
@@ -300,6 +320,26 @@ export type FigureView = {
   carries: Load | null;
   /** Whether a treated victim walks along. */
   leads: boolean;
+};
+
+/** What the fire may do. Every number is a count out of `total`. */
+export type FireOdds = {
+  /** All cases. */
+  total: number;
+  /** Cases cut off while the fire still flared up; counted as if it had ended there. */
+  unresolved: number;
+  /** Error in thousandths that sampling adds, 95 times out of 100; 0 for exact counts. */
+  sampling_error: number;
+  /** Every cell of house and ring, by row and column. */
+  cells: CellOdds[];
+  /** Every firefighter. */
+  figures: FigureOdds[];
+  /** Every POI and victim on the board. */
+  pois: PoiOdds[];
+  /** The building collapses. */
+  collapses: number;
+  /** Damage markers placed, summed over all cases. */
+  damage: number;
 };
 
 /** A hazmat. */
@@ -319,6 +359,16 @@ export type Load = "victim" | "treated" | "hazmat";
 /** Which rules are used. */
 export type Mode = "family" | "experienced";
 
+/** What lies ahead in a position. */
+export type Outlook = {
+  /** What the fire may do if it were rolled now. */
+  fire: FireOdds;
+  /** What each roll of the fire's dice would do, by row and column. */
+  rolls: RollOutlook[];
+  /** What each legal action of a turn costs. */
+  prices: Price[];
+};
+
 /** What is being decided, with what matters for it. */
 export type PhaseView = {
   /** What. */
@@ -335,6 +385,14 @@ export type PhaseView = {
   count: number | null;
 };
 
+/** What may happen to one POI or victim. */
+export type PoiOdds = {
+  /** Where it is. */
+  cell: Cell;
+  /** It burns, or the building comes down on it. */
+  lost: number;
+};
+
 /** A POI or victim. */
 export type PoiView = {
   /** Where. */
@@ -345,11 +403,30 @@ export type PoiView = {
   held_by: Figure | null;
 };
 
+/** What an action costs. */
+export type Price = {
+  /** The action, in canonical text. */
+  action: string;
+  /** Action points, ordinary and free ones together. */
+  points: number;
+};
+
 /** A quarter of the house: 3 rows by 4 columns. */
 export type Quadrant = "top_left" | "top_right" | "bottom_left" | "bottom_right";
 
 /** A specialist's card. */
 export type Role = "paramedic" | "cafs" | "hazmat" | "generalist" | "captain" | "rescue" | "imaging" | "driver";
+
+/** What one roll of the fire's dice would do. */
+export type RollOutlook = {
+  /** What the dice show. */
+  cell: Cell;
+  /**
+   * What comes of it, until flashovers and hazmats are done; where there is a choice of hazmats
+   * they go off in order of rows and columns.
+   */
+  events: Event[];
+};
 
 /** A game to be set up. What is left out has its rulebook default. */
 export type Setup = {

@@ -1,7 +1,39 @@
 // Written from the Rust types by `make types`. Do not edit.
 
+/** What a seat may do, best first. */
+export type Analysis = {
+  /** The seat to act. */
+  seat: Seat;
+  /**
+   * What it may expect with the best action: its share of victory from 0 to 1; where all win
+   * together, the chance of winning.
+   */
+  share: number;
+  /** The best actions, best first; never empty. */
+  candidates: Candidate[];
+};
+
+/** An argument of a reason. */
+export type Arg = number | string;
+
 /** Who arranges the first tiles (FE-14, OR-2). */
 export type ArrangementChoice = "chosen" | "random";
+
+/** An action worth thinking of. */
+export type Candidate = {
+  /** The action in canonical text. */
+  action: string;
+  /** What the seat may expect with it, from 0 to 1. */
+  share: number;
+  /** What every seat may expect. */
+  shares: number[];
+  /** How many imagined games that is the mean of. */
+  visits: number;
+  /** What is expected to follow, chance's most frequent outcomes included. */
+  line: Step[];
+  /** What it brings about, the most important first. */
+  effects: Reason[];
+};
 
 /** One word an option may be. */
 export type ChoiceInfo = {
@@ -51,6 +83,9 @@ export type GameInfo = {
   /** Set-ups worth measuring and testing, as JSON objects. The first is the usual game. */
   samples: string[];
 };
+
+/** How good a decision was. */
+export type Grade = "forced" | "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
 
 /**
  * A place, written `2,-1`.
@@ -144,6 +179,20 @@ export type Problem = {
   text: Text;
 };
 
+/** Why something is good or bad. */
+export type Reason = {
+  /** Which sentence it is, e.g. `feurio.area_points`. */
+  key: string;
+  /** What it is filled in with. */
+  args: Record<string, Arg>;
+  /** The places it speaks of, as actions write them. */
+  places: string[];
+  /** Set if it speaks of what another seat is expected to answer. */
+  answer?: Step;
+  /** The sentence, without a full stop. */
+  text: Text;
+};
+
 /** The first line of a record. */
 export type RecordHeader = {
   /** The format's version. */
@@ -168,6 +217,46 @@ export type Refusal = {
   clause: Clause;
   /** The sentence. */
   text: Text;
+};
+
+/**
+ * One decision of a seat, looked back on.
+ * It rests on what the seat knew when it decided. While a game goes on, show it to that seat only.
+ */
+export type ReviewedPly = {
+  /** Which decision of the game, from 0. */
+  ply: number;
+  /** Who decided. */
+  seat: Seat;
+  /** What was played, in canonical text. */
+  action: string;
+  /** How good that was. */
+  grade: Grade;
+  /**
+   * What the seat could expect with the best action: its share of victory from 0 to 1; where all
+   * win together, the chance of winning.
+   */
+  before: number;
+  /** What it could expect with the action played. */
+  after: number;
+  /** What was given away: the difference, never below 0. */
+  loss: number;
+  /** The standard error of that difference. */
+  error: number;
+  /** What every seat could expect with the best action. */
+  shares_before: number[];
+  /** What every seat could expect after the action played. */
+  shares_after: number[];
+  /** The best action; the one played if none was better. */
+  best: string;
+  /** What was expected to follow the best action. */
+  best_line: Step[];
+  /** What was expected to follow the action played. */
+  played_line: Step[];
+  /** What speaks for the best action, if it is another one. */
+  why_best: Reason[];
+  /** What speaks against the action played, if another was better; else what it brings about. */
+  why_played: Reason[];
 };
 
 /** A place at the table, counted from 0 in order of play. */
@@ -195,12 +284,32 @@ export type SeatResult = {
   reasons?: Text[];
 };
 
+/** One figure over the whole game. */
+export type Series = {
+  /** What programs call the figure, e.g. `points`. */
+  key: string;
+  /** What people call it. */
+  name: Text;
+  /** Whether there is one figure for all seats together. */
+  common: boolean;
+  /** For each seat, or once for all: the figure before the first decision and after each. */
+  values: number[][];
+};
+
 /** One thing a common goal lacked. */
 export type Shortfall = {
   /** What it is. */
   what: Text;
   /** How many of it. */
   count: number;
+};
+
+/** One decision of a line, in canonical text. */
+export type Step = {
+  /** Who decides: a seat's number, or `chance`. */
+  actor: string;
+  /** What, blanked where the reader can't know it. */
+  action: string;
 };
 
 /** A sentence made for the occasion, in both languages. */

@@ -8,6 +8,7 @@ import { attempt } from './attempt';
 import { RING } from './grid';
 import { lit } from './lit';
 import { places } from './places';
+import { press } from './press';
 import { targets } from './targets';
 import { timing } from './timing';
 import type { House } from './types';
@@ -18,11 +19,12 @@ const flashPoint: GameModule<House, HouseUi> = {
   Board,
   Panel,
   Tools,
-  lastingTools: true,
+  steadyTools: true,
   newUi: () => new HouseUi(),
   places,
   targets,
   attempt,
+  press,
   lit,
   timing,
   tally: ({ rescued }) => ({ values: [rescued], common: true }),

@@ -5,6 +5,7 @@ import family from './fixtures/family.json';
 import { decisions, position, told, type Turned } from './fixtures/game';
 import { lit } from './lit';
 import { places } from './places';
+import { press } from './press';
 import { targets } from './targets';
 import type { Happening, House } from './types';
 import { HouseUi, commandable, commanded, key } from './ui.svelte';
@@ -100,6 +101,20 @@ describe('the captain', () => {
   it('commands nobody who can do nothing', () => {
     expect(commanded(turned.legal, commander(99))).toBeNull();
     expect(commanded(['end turn'], commander(first))).toBeNull();
+  });
+
+  it('chooses by pressing on somebody where nothing else can be done', () => {
+    const ui = new HouseUi();
+    const taken = new Set(targets(position(turned), ui).map(({ place }) => place));
+    const other = turned.before.figures.find(
+      ({ figure, cell }) => commandable(turned.legal).includes(figure) && !taken.has(cell),
+    );
+    expect(other).toBeDefined();
+    expect(press(other?.cell ?? '', ui, position(turned))).toBe(true);
+    expect(turned.before.figures.find(({ figure }) => figure === ui.commanding)?.cell).toBe(
+      other?.cell,
+    );
+    expect(press('3,3', ui, position(turned))).toBe(false);
   });
 
   it('chooses by number', () => {

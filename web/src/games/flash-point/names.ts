@@ -10,10 +10,7 @@ import w from './words';
 /** A text with other texts in its gaps. */
 export function filled(text: Text, gaps: Record<string, Text>): Text {
   const fill = (language: 'en' | 'de') =>
-    both(
-      text,
-      Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, gap[language]])),
-    )[language];
+    text[language].replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name]?.[language] ?? gap);
   return { en: fill('en'), de: fill('de') };
 }
 
@@ -31,20 +28,32 @@ function figureWords(who: Figure, view: House): Text[] {
   ];
 }
 
-function barrier(cell: Cell, heading: Heading, edges: Map<string, Text>): Text[] {
+/** What may be between two cells, towards each heading: the same few words again and again. */
+type Between = 'wall' | 'wallDamaged' | 'doorClosed' | 'doorOpen' | 'exit';
+const TOWARDS = new Map(
+  (['wall', 'wallDamaged', 'doorClosed', 'doorOpen', 'exit'] as const).flatMap((between) =>
+    HEADINGS.map((heading) => [
+      `${between} ${heading}`,
+      filled(w[between], { heading: w[heading] }),
+    ]),
+  ),
+);
+
+function barrier(cell: Cell, heading: Heading, edges: Map<string, Between>): Text[] {
   const other = neighbour(cell, heading);
   const found = other && edges.get(edgeId(cell, other));
-  return found ? [filled(found, { heading: w[seen(heading)] })] : [];
+  const words = found && TOWARDS.get(`${found} ${seen(heading)}`);
+  return words ? [words] : [];
 }
 
 /** What stands in the way, or leads out, by edge. */
-export function barriers(view: House): Map<string, Text> {
-  const edges = new Map<string, Text>();
+export function barriers(view: House): Map<string, Between> {
+  const edges = new Map<string, Between>();
   for (const { a, b, damage } of view.walls)
-    if (damage < 2) edges.set(edgeId(a, b), damage === 1 ? w.wallDamaged : w.wall);
+    if (damage < 2) edges.set(edgeId(a, b), damage === 1 ? 'wallDamaged' : 'wall');
   for (const { a, b, state } of view.doors)
-    if (state !== 'gone') edges.set(edgeId(a, b), state === 'open' ? w.doorOpen : w.doorClosed);
-  for (const [a, b] of view.openings) if (a && b) edges.set(edgeId(a, b), w.exit);
+    if (state !== 'gone') edges.set(edgeId(a, b), state === 'open' ? 'doorOpen' : 'doorClosed');
+  for (const [a, b] of view.openings) if (a && b) edges.set(edgeId(a, b), 'exit');
   return edges;
 }
 
@@ -70,7 +79,7 @@ function oddsWords(odds: CellChance | undefined): Text[] {
 export function cellName(
   cell: Cell,
   view: House,
-  edges: Map<string, Text>,
+  edges: Map<string, Between>,
   odds?: CellChance,
 ): Text {
   const where = { row: rowOf(cell), column: columnOf(cell) };

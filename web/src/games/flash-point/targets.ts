@@ -34,10 +34,11 @@ export function targets(position: Position, ui: HouseUi): Target[] {
         ...(final ? { final } : {}),
       })),
     );
-  return told.map((target) => ({ ...target, ...(isDirect(target, told, view) && DIRECT) }));
+  const asked = busy(told, view);
+  // A click goes to a clear cell at once, even if its door could be closed instead.
+  const isDirect = ({ action, place }: Target) => verbOf(action) === 'move' && !asked.has(place);
+  return told.map((target) => (isDirect(target) ? { ...target, direct: true } : target));
 }
-
-const DIRECT = { direct: true };
 
 function priceList(outlook: unknown): Map<string, number> {
   const prices = (outlook as Outlook | null | undefined)?.prices ?? [];
@@ -56,15 +57,14 @@ function priced(label: Text, points: number | undefined, action: string): Text {
   return filled(points === 0 ? w.free : w.priced, { label, points: plain(points) });
 }
 
-/** A click goes to a clear cell at once, even if its door could be closed instead. */
-function isDirect(target: Target, all: Target[], view: House): boolean {
-  const verb = (action: string) => action.replace(/^command \d /, '').split(' ')[0];
-  const { place, action } = target;
-  if (verb(action) !== 'move' || place === null) return false;
-  if (view.fire.includes(place) || view.smoke.includes(place)) return false;
-  return all.every(
-    (other) => other.place !== place || ['move', 'close'].includes(verb(other.action) ?? ''),
-  );
+function verbOf(action: string): string {
+  return action.replace(/^command \d /, '').split(' ')[0] ?? '';
+}
+
+/** The places where something else than going there or closing its door can be done. */
+function busy(all: Target[], { fire, smoke }: House): Set<string | null> {
+  const others = all.filter(({ action }) => !['move', 'close'].includes(verbOf(action)));
+  return new Set([null, ...fire, ...smoke, ...others.map(({ place }) => place)]);
 }
 
 function tell(action: string, view: House): Told {

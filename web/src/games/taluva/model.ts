@@ -31,7 +31,10 @@ export function places(view: TaluvaView, _ui: unknown, company: Company): Place[
   const land = view.cells.map((cell) =>
     place(cell.place, cell.level, cellName(cell, view, company), false),
   );
-  const sea = shore(view.cells).map((hex) => place(hex, 0, seaName(hexId(hex)), true));
+  const sea = shore(view.cells).map((hex) => ({
+    ...place(hex, 0, seaName(hexId(hex)), true),
+    outer: view.cells.length > 0,
+  }));
   return [...land, ...sea].sort((a, b) => rowOf(a) - rowOf(b) || a.x - b.x);
 }
 

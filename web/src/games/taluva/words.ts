@@ -31,7 +31,6 @@ export default words({
   withTemples: { en: 'with {count} temples', de: 'mit {count} Tempeln' },
   withTower: { en: 'with a tower', de: 'mit Turm' },
   withTowers: { en: 'with {count} towers', de: 'mit {count} Türmen' },
-  seat: { en: 'seat {letter}', de: 'Platz {letter}' },
 
   lay: {
     en: 'Lay the tile here, pointing {heading}',

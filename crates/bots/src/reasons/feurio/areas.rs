@@ -82,10 +82,11 @@ impl Change<'_> {
     fn begins(&self) -> Reason {
         let ((en, de), (points, punkte)) = (capital(self.area.colour), points(self.area.points));
         let place = self.game.forest().place(self.area.tiles.trailing_zeros() as usize);
+        let (divided, geteilt) = self.divided();
         Reason::new(
             "feurio.area_begins",
-            format!("{en} begins an area at {place}, worth {points} now"),
-            format!("{de} beginnt auf {place} ein Gebiet, jetzt {punkte} wert"),
+            format!("{en} begins an area at {place}: {points} now ({divided})"),
+            format!("{de} beginnt auf {place} ein Gebiet: jetzt {punkte} ({geteilt})"),
         )
         .at("place", &place)
     }

@@ -68,7 +68,7 @@ fn figures(game: &FlashPoint, odds: &FireOdds) -> Vec<Effect> {
         let reason = Reason::new(
             "fire.knock_down",
             format!("Firefighter {who} on {cell} is knocked down with {chance} %"),
-            format!("Feuerwehrmann {who} auf {cell} wird mit {chance} % umgeworfen"),
+            format!("Feuerwehrmann {who} auf {cell} wird mit {chance} % zu Boden geworfen"),
         );
         let reason = reason.word("figure", &who).number("chance", chance).at("cell", &cell);
         effects.push(Effect::new(&who, worth, reason));

@@ -131,11 +131,20 @@ fn way_out(figure: Figure, cell: Cell, points: u8) -> Effect {
 }
 
 fn way_there(figure: Figure, cell: Cell, points: u8) -> Effect {
-    let (en, de) = (counted(points, "point", "points"), counted(points, "Punkt", "Punkte"));
+    let (far, entfernt) = match points {
+        0 => (format!("reaches the POI on {cell}"), format!("erreicht den POI auf {cell}")),
+        _ => (
+            format!("is {} from the nearest POI, on {cell}", counted(points, "point", "points")),
+            format!(
+                "ist {} vom nächsten POI auf {cell} entfernt",
+                counted(points, "Punkt", "Punkte")
+            ),
+        ),
+    };
     let reason = Reason::new(
         "fire.way_there",
-        format!("Firefighter {figure} is {en} from the nearest POI, on {cell}"),
-        format!("Feuerwehrmann {figure} ist {de} vom nächsten POI auf {cell} entfernt"),
+        format!("Firefighter {figure} {far}"),
+        format!("Feuerwehrmann {figure} {entfernt}"),
     );
     let reason = reason.word("figure", &figure).number("points", points).at("cell", &cell);
     Effect::new(&figure, -WAY_THERE * f32::from(points), reason)

@@ -3,7 +3,7 @@
 mod dangers;
 mod deeds;
 
-use ::flash_point::FlashPoint;
+use ::flash_point::{Event, Figure, FlashPoint};
 use kernel::{Actor, Game, Phrase, Seat};
 
 use super::{Effect, Gauge, Story, Talk};
@@ -25,7 +25,7 @@ impl Talk for FlashPoint {
             return vec![];
         }
         let mut effects = dangers::effects(self);
-        effects.extend(deeds::way(self, story.before.acting_figure()));
+        effects.extend(deeds::way(self, figure_of(story)));
         effects
     }
 
@@ -36,4 +36,13 @@ impl Talk for FlashPoint {
     fn gauge(&self, gauge: usize, _seat: Seat) -> i32 {
         i32::from([self.rescued(), self.lost(), self.house().markers()][gauge])
     }
+}
+
+/// Who acts: before the first turn it is whoever is put on the board.
+fn figure_of(story: &Story<FlashPoint>) -> Figure {
+    let started = story.events.iter().find_map(|event| match event {
+        Event::Started { figure, .. } => Some(*figure),
+        _ => None,
+    });
+    started.unwrap_or(story.before.acting_figure())
 }
