@@ -61,6 +61,7 @@ pub struct Header {
     pub result: Option<Outcome>,
     /// How its dice can be checked, if they can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub dice: Option<DiceProof>,
 }
 

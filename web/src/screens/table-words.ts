@@ -26,6 +26,7 @@ export default words({
     en: 'Nothing can be done here now.',
     de: 'Hier gibt es gerade nichts zu tun.',
   },
+  line: { en: 'line {line}', de: 'Zeile {line}' },
   close: { en: 'Close', de: 'Schließen' },
   confirm: { en: 'End the turn with this?', de: 'Den Zug damit beenden?' },
   yes: { en: 'Yes', de: 'Ja' },

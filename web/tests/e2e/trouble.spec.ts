@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { calm, openRecord } from './hearth';
-import { golden, people, withBots } from './records';
+import { golden, people } from './records';
 
 test.beforeEach(({ page }) => calm(page));
 
@@ -23,7 +23,7 @@ test('a broken record names its line', async ({ page }) => {
 test('a foreign file is refused', async ({ page }) => {
   await drop(page, 'PK\u0003\u0004 not a record at all');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
 });
 
 test('a cut link says so', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a bot that can think no more says so, and the game can go on', async ({ pa
   });
   await openRecord(
     page,
-    golden('feurio', 0, 20, (count) => withBots(count).reverse()),
+    golden('feurio', 0, 20, (count) => people(count).map((seat) => ({ ...seat, bot: 'spark' }))),
   );
   await expect(page.getByRole('alert').first()).toContainText('stopped thinking');
 });
@@ -125,5 +125,5 @@ test('a table that is not kept here leads home', async ({ page }) => {
   await page.goto('/#/table/nowhere');
   await expect(page.getByText('not kept in this browser')).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
 });
