@@ -89,7 +89,8 @@ impl Player {
                     }
                     started = true;
                     if frame["phase"] == "over" {
-                        return Ok(tokio::time::sleep(Duration::from_millis(50)).await);
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        return Ok(());
                     }
                     self.act(&mut client).await?;
                 }

@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite;
 
 use crate::hub::{Hub, Outbox};
 use crate::limits::{Bucket, Limits, too_much};
@@ -69,18 +70,21 @@ struct Line {
 
 impl Line {
     async fn run(&mut self, hub: &Hub) -> Ending {
+        // What is boxed takes no memory while the socket only waits.
         loop {
             let next_look = self.next_look(&hub.guard.limits);
             let step = tokio::select! {
-                () = hub.stopping.cancelled() => self.say_bye().await,
+                () = hub.stopping.cancelled() => Box::pin(self.say_bye()).await,
                 () = self.session.outbox.lost() => Err(TOO_SLOW),
                 text = self.queue.recv() => match text {
                     Some(text) => self.send(Message::Text(text)).await,
                     None => Err((1011, "no queue")),
                 },
-                message = self.socket.recv() => self.hear(message, &hub.guard.limits).await,
+                message = self.socket.recv() => {
+                    Box::pin(self.hear(message, &hub.guard.limits)).await
+                }
                 () = tokio::time::sleep_until(next_look) => {
-                    self.look(&hub.guard.limits).await
+                    Box::pin(self.look(&hub.guard.limits)).await
                 }
             };
             if let Err(ending) = step {
@@ -122,20 +126,21 @@ impl Line {
         limits: &Limits,
     ) -> Result<(), Ending> {
         self.heard = Instant::now();
-        match message {
-            Some(Ok(Message::Text(text))) => self.read(&text, limits).await,
+        match &message {
+            Some(Ok(Message::Text(text))) => self.read(text, limits).await,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
             Some(Ok(Message::Binary(_))) => {
                 self.complain("frames are text", "Nachrichten sind Text").await?;
                 Err((1003, "frames are text"))
             }
             Some(Ok(Message::Close(_))) | None => Err((1000, "goodbye")),
-            Some(Err(_)) => {
+            Some(Err(error)) if is_bad_frame(error) => {
                 let (en, de) =
                     ("no frame, or larger than 8 KiB", "keine Nachricht oder über 8 KiB");
                 self.complain(en, de).await?;
                 Err((1009, "no frame, or too large"))
             }
+            Some(Err(_)) => Err((1001, "gone")),
         }
     }
 
@@ -161,8 +166,7 @@ impl Line {
                 return self.say(&ClientOut::Error { id: None, table: None, problem }).await;
             }
         };
-        // Boxed, so that a socket that waits holds no room for what it might have to do.
-        match Box::pin(self.session.answer(&frame)).await {
+        match self.session.answer(&frame).await {
             Ok(Some(out)) => self.say(&out).await,
             Ok(None) => Ok(()),
             Err(problem) => {
@@ -195,6 +199,12 @@ impl Line {
             Err(_) => Err((1001, "half open")),
         }
     }
+}
+
+/// Whether the other side sent something that is no frame, rather than just going away.
+fn is_bad_frame(error: &axum::Error) -> bool {
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref());
+    matches!(cause, Some(tungstenite::Error::Capacity(_) | tungstenite::Error::Utf8(_)))
 }
 
 fn half(limits: &Limits) -> Duration {
