@@ -1,7 +1,7 @@
 //! Makes the JavaScript and the type declarations beside the WebAssembly engine.
 //!
 //! The same as `wasm-bindgen --target web`, without that program's server, test runner and
-//! command line: a fifth of the time to build, and its version can't differ from the library's.
+//! command line: a sixth of the time to build, and its version can't differ from the library's.
 
 use std::path::PathBuf;
 
