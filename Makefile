@@ -17,6 +17,7 @@ play: tools ## build Hearth and play in the terminal (GAME=wildfire chooses the 
 
 test: tools ## run all tests
 	$(CARGO) test --workspace --locked
+	$(CARGO) test --package server --features typescript --test types --locked
 
 lint: tools ## check format and lints, warnings are errors
 	$(CARGO) fmt --all --check
@@ -30,7 +31,7 @@ bench: tools ## measure random play of every game on one core, then the criterio
 	$(HEARTH) bench --all
 	$(CARGO) bench --workspace --locked
 
-fuzz: tools ## fuzz the decoders of records, actions and set-ups, 20 seconds each
+fuzz: tools ## fuzz the decoders of records, actions, set-ups and frames, 20 seconds each
 	scripts/fuzz 20
 
 golden: tools ## write the golden records anew after a deliberate change of rules
