@@ -6,16 +6,18 @@
 mod budget;
 pub mod insight;
 mod level;
+mod player;
 pub mod search;
 mod uct;
 
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Rng, Scratch, Seat, SyntaxError};
+use kernel::{Rng, Seat, SyntaxError};
 
 pub use budget::Budget;
 pub use level::Level;
+pub use player::Player;
 
 use insight::Known;
 
@@ -40,19 +42,13 @@ impl Bot {
         [Self::Random, Self::Uct(UCT_BUDGET)].into_iter().chain(levels)
     }
 
-    /// What the bot does for `seat`, which is to act in `game`.
+    /// What the bot does for `seat`, which is to act in `game`, thinking from nothing. A [`Player`]
+    /// remembers what it thought before.
     ///
     /// # Panics
     /// If the game is over.
     pub fn choose<G: Known, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
-        // Even the first look is at a state dealt anew.
-        let mut imagined = game.clone();
-        imagined.redeal(seat, rng);
-        match self {
-            Self::Random => imagined.sample(&mut Scratch::default(), rng),
-            Self::Uct(budget) => uct::choose(&imagined, seat, budget, rng),
-            Self::Level(level, budget) => level.choose(&imagined, seat, budget, rng),
-        }
+        Player::new(self, seat).choose(game, std::iter::empty(), rng)
     }
 
     fn name(self) -> &'static str {

@@ -1,11 +1,15 @@
 //! A game being played, whatever its types.
 
-use bots::Bot;
+use std::any::Any;
+
 use bots::insight::Known;
+use bots::{Bot, Player};
 use kernel::{Actor, Event, GameInfo, Outcome, Refusal, Rng, Seat, Text, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Dice, Entry, Record, SeatInfo, Table, TableError};
+
+use crate::AnyPlayer;
 
 /// One decision as a viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,7 +33,7 @@ pub struct ToldEvent {
 }
 
 /// A table, whatever the game.
-pub trait AnyTable: Send {
+pub trait AnyTable: Any + Send {
     /// Which game is played.
     fn info(&self) -> &'static GameInfo;
     /// The set-up, complete.
@@ -62,6 +66,8 @@ pub trait AnyTable: Send {
     fn settle(&mut self, dice: &mut dyn Dice) -> bool;
     /// What `bot` would do for the seat that is to act. It sees only what that seat may know.
     fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
+    /// A bot for `seat` that remembers between its decisions what it thought, on so many threads.
+    fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer>;
     /// Every clause that forbids an action here; none if it is legal.
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError>;
     /// What a legal action would bring about, as `viewer` may know it.
@@ -149,6 +155,10 @@ impl<G: Known> AnyTable for Table<G> {
     fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String> {
         let seat = self.to_act().seat()?;
         Some(bot.choose(self.state(), seat, rng).to_string())
+    }
+
+    fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer> {
+        Box::new(Player::<G>::with_threads(bot, seat, threads))
     }
 
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError> {

@@ -11,12 +11,14 @@
 //! ```
 
 mod any_game;
+mod any_player;
 mod any_table;
 mod error;
 mod list;
 mod setup;
 
 pub use any_game::{AnyGame, Playouts};
+pub use any_player::{AnyPlayer, Thought};
 pub use any_table::{AnyTable, Told, ToldEvent};
 pub use error::CatalogueError;
 pub use list::{game, games};

@@ -73,7 +73,8 @@ pub trait Insight<G: Game>: Default + Send + Sync {
     fn evaluate(&self, game: &G) -> Shares;
 
     /// Replaces `priors` by one number for each of `actions`, greater for those that deserve to be
-    /// tried first. Any positive scale: the search divides by their sum.
+    /// tried first. Any positive scale: the search divides by their sum. 0 is for an action that does
+    /// the same as another or is never any good: it is not tried at all.
     fn priors(&self, game: &G, actions: &[G::Action], priors: &mut Vec<f32>);
 
     /// What somebody sensible would do without thinking, for playouts. Chance is drawn by weight.
@@ -86,8 +87,15 @@ pub trait Insight<G: Game>: Default + Send + Sync {
         game.sample(scratch, rng)
     }
 
-    /// After how many decisions a playout is stopped and the position evaluated.
-    fn playout_depth(&self) -> u32;
+    /// After how many decisions a playout from `game` is stopped and the position evaluated.
+    fn playout_depth(&self, game: &G) -> u32;
+
+    /// What the end of a game is worth; `None` while it goes on. Where all lose together it may say
+    /// how nearly they won, as long as that stays well below a victory: who never wins in a search
+    /// learns from it what to try.
+    fn at_end(&self, game: &G) -> Option<Shares> {
+        Shares::at_end(game)
+    }
 }
 
 /// Knows nothing: evaluates all alike and plays to the end at random.
@@ -104,7 +112,7 @@ impl<G: Game> Insight<G> for Blank {
         priors.resize(actions.len(), 1.0);
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &G) -> u32 {
         u32::MAX
     }
 }

@@ -174,7 +174,7 @@ impl Insight<Taluva> for TaluvaInsight {
         }
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &Taluva) -> u32 {
         0
     }
 }

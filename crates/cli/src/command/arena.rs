@@ -79,12 +79,15 @@ impl Pairing {
         let mut table = self.game.open(&self.setup, seats.collect())?;
         let mut dice = SeededDice::new(seed);
         let mut rng = SmallRng::seed_from_u64(seed ^ u64::from(own.0));
+        let mut players: Vec<_> =
+            Seat::all(self.seats as u8).map(|seat| table.player(bot(seat), seat, 1)).collect();
         loop {
             match table.to_act() {
                 Actor::Nobody => return Ok(share(&*table, own)),
                 Actor::Chance => drop(table.settle(&mut dice)),
                 actor @ Actor::Seat(seat) => {
-                    let action = table.ask(bot(seat), &mut rng).unwrap_or_default();
+                    let player = &mut players[seat.index()];
+                    let action = player.choose(&*table, &mut rng).unwrap_or_default();
                     table.act(actor, &action)?;
                 }
             }

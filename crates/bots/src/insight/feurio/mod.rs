@@ -68,7 +68,7 @@ impl Insight<Feurio> for FeurioInsight {
         }
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &Feurio) -> u32 {
         PLAYOUT_STEPS
     }
 }

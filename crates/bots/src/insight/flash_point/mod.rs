@@ -152,7 +152,7 @@ impl Insight<FlashPoint> for FlashPointInsight {
         best.1
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &FlashPoint) -> u32 {
         PLAYOUT
     }
 }

@@ -207,7 +207,7 @@ impl Insight<OnTheRun> for OnTheRunInsight {
         priors::fill(game, actions, priors);
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &OnTheRun) -> u32 {
         0
     }
 }

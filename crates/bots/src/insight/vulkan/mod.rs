@@ -20,9 +20,8 @@ use super::{Insight, Shares};
 /// factor of e for each such part of it.
 const PART_WORTH_A_FACTOR: f32 = 1.0 / 12.0;
 
-/// The prior of what seems hopeless, and of a flight that does the same as another.
+/// The prior of what seems hopeless.
 const HOPELESS: f32 = 1e-5;
-const TWIN: f32 = 1e-6;
 
 /// So many random flights are glanced at in a playout; the one that looks best is flown.
 const GLANCES: u32 = 4;
@@ -62,7 +61,7 @@ impl Insight<Vulkan> for VulkanInsight {
             *prior = if prior.is_finite() {
                 HOPELESS + ((*prior - best) / PART_WORTH_A_FACTOR).exp()
             } else {
-                TWIN
+                0.0 // the twin of another
             };
         }
     }
@@ -90,7 +89,7 @@ impl Insight<Vulkan> for VulkanInsight {
 
     /// Playouts go to the end: games are short, and who gets a tile turns on tempo, which playing on
     /// finds out better than any look at the tiles.
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &Vulkan) -> u32 {
         u32::MAX
     }
 }
