@@ -59,7 +59,9 @@ impl Bot {
         }
     }
 
-    fn with_budget(self, budget: Budget) -> Option<Self> {
+    /// The same bot with another budget; `None` for one that does not think.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget) -> Option<Self> {
         match self {
             Self::Random => None,
             Self::Uct(_) => Some(Self::Uct(budget)),

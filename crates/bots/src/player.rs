@@ -4,7 +4,7 @@ use kernel::{Rng, Scratch, Seat};
 
 use crate::insight::Known;
 use crate::search::{Crew, Finding};
-use crate::{Bot, uct};
+use crate::{Bot, Budget, uct};
 
 /// A bot at a seat of one game. Between its decisions it keeps what it found about the ways the game
 /// may go, and follows the way it went.
@@ -31,6 +31,11 @@ impl<G: Known> Player<G> {
     /// Whose decisions it makes.
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// From now on it thinks for so long, if it thinks at all.
+    pub fn limit(&mut self, budget: Budget) {
+        self.bot = self.bot.with_budget(budget).unwrap_or(self.bot);
     }
 
     /// What to do in `game`, where this seat is to act. `history` is every decision so far, chance's

@@ -127,7 +127,7 @@ fn one_thread_gives_the_same_answer_for_the_same_seed() {
 
 #[test]
 fn search_works_without_insight() {
-    let (game, seat) = started(60);
+    let (game, seat) = started(20);
     let findings =
         Search::<Feurio, Blank>::default().think(&game, seat, Budget::Iterations(100), &mut rng(1));
     assert_eq!(findings.iter().map(|finding| finding.visits).sum::<u32>(), 100);

@@ -2,8 +2,10 @@
 
 use std::marker::PhantomData;
 
-use bots::insight::Known;
-use kernel::{GameInfo, Perft, Scratch};
+use bots::Budget;
+use bots::insight::{Blank, Known};
+use bots::search::Search;
+use kernel::{Actor, GameInfo, Perft, Scratch, Seat, Silent};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::Value;
@@ -18,6 +20,17 @@ pub struct Playouts {
     pub games: u64,
     /// Decisions in them, chance's included.
     pub actions: u64,
+}
+
+/// What is measured where a search's speed is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Random games without any tree.
+    Raw,
+    /// Searches that know nothing but the rules: each iteration plays a random game to its end.
+    Blank,
+    /// Searches with all insight there is.
+    Insight,
 }
 
 /// A game, whatever its types.
@@ -53,6 +66,16 @@ pub trait AnyGame: Send + Sync {
         games: u64,
         listed: bool,
     ) -> Result<Playouts, CatalogueError>;
+
+    /// Searches for so many iterations from the first position of a game in which a seat has a
+    /// choice; or plays as many random games from there.
+    fn search(
+        &self,
+        setup: &Value,
+        seed: u64,
+        iterations: u32,
+        pace: Pace,
+    ) -> Result<(), CatalogueError>;
 
     /// How large a state is, in bytes.
     fn state_bytes(&self) -> usize;
@@ -129,7 +152,49 @@ impl<G: Known> AnyGame for Playable<G> {
         Ok(Playouts { games, actions })
     }
 
+    fn search(
+        &self,
+        json: &Value,
+        seed: u64,
+        iterations: u32,
+        pace: Pace,
+    ) -> Result<(), CatalogueError> {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let (start, seat) = first_choice(self.start(json)?, &mut rng);
+        let budget = Budget::Iterations(iterations);
+        match pace {
+            Pace::Raw => {
+                let mut scratch = Scratch::default();
+                for _ in 0..iterations {
+                    kernel::playout(&mut start.clone(), &mut scratch, &mut rng);
+                }
+            }
+            Pace::Blank => {
+                Search::<G, Blank>::default().think(&start, seat, budget, &mut rng);
+            }
+            Pace::Insight => {
+                Search::<G, G::Insight>::default().think(&start, seat, budget, &mut rng);
+            }
+        }
+        Ok(())
+    }
+
     fn state_bytes(&self) -> usize {
         size_of::<G>()
+    }
+}
+
+/// Goes on at random until a seat has a choice. Every game has one before it is over.
+fn first_choice<G: Known>(mut game: G, rng: &mut SmallRng) -> (G, Seat) {
+    let mut scratch = Scratch::default();
+    loop {
+        if let Actor::Seat(seat) = game.to_act() {
+            game.legal(&mut scratch.actions);
+            if scratch.actions.len() > 1 {
+                return (game, seat);
+            }
+        }
+        let action = game.sample(&mut scratch, rng);
+        game.play_unchecked(action, &mut Silent);
     }
 }

@@ -2,8 +2,8 @@
 
 use std::any::Any;
 
-use bots::Player;
 use bots::insight::Known;
+use bots::{Budget, Player};
 use kernel::{Actor, Rng, Viewer};
 use serde::Serialize;
 use table::Table;
@@ -29,6 +29,9 @@ pub trait AnyPlayer: Send {
     /// game. It sees only what its seat may know.
     fn choose(&mut self, table: &dyn AnyTable, rng: &mut dyn Rng) -> Option<String>;
 
+    /// From now on it thinks for so long, if it thinks at all.
+    fn limit(&mut self, budget: Budget);
+
     /// What it thought about when it last chose, best first.
     fn thoughts(&self) -> Vec<Thought>;
 }
@@ -42,6 +45,10 @@ impl<G: Known> AnyPlayer for Player<G> {
         let viewer = Viewer::Seat(self.seat());
         let history = table.log().iter().map(|entry| entry.action_for(viewer));
         Some(Player::choose(self, table.state(), history, rng).to_string())
+    }
+
+    fn limit(&mut self, budget: Budget) {
+        Player::limit(self, budget);
     }
 
     fn thoughts(&self) -> Vec<Thought> {

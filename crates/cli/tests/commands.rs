@@ -111,6 +111,16 @@ fn bench_measures() {
 }
 
 #[test]
+fn bench_measures_searches() {
+    let run = hearth(&["bench", "vulkan", "--search", "--seconds", "1", "--json"]);
+    let line = &objects(&run.out)[0];
+    for field in ["iterations_per_second", "playouts_per_second", "raw_games_per_second", "ratio"] {
+        assert!(line[field].as_f64().is_some_and(|value| value > 0.0), "{field}");
+    }
+    assert_eq!(hearth(&["bench", "--search", "--listed"]).code, 2);
+}
+
+#[test]
 fn a_person_can_play_a_whole_game() {
     let path = file("play.record");
     let name = path.to_str().expect("a plain name");

@@ -2,6 +2,7 @@
 
 pub(crate) mod arena;
 pub(crate) mod bench;
+pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod layout;
 mod parallel;
