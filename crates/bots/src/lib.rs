@@ -8,6 +8,7 @@ pub mod insight;
 mod level;
 mod player;
 pub mod search;
+pub mod tune;
 mod uct;
 
 use std::fmt;

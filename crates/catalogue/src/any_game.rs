@@ -2,9 +2,9 @@
 
 use std::marker::PhantomData;
 
-use bots::Budget;
-use bots::insight::{Blank, Known};
+use bots::insight::{Blank, Known, Tuned};
 use bots::search::Search;
+use bots::{Bot, Budget, tune};
 use kernel::{Actor, GameInfo, Perft, Scratch, Seat, Silent};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -20,6 +20,25 @@ pub struct Playouts {
     pub games: u64,
     /// Decisions in them, chance's included.
     pub actions: u64,
+}
+
+/// What a fit of weights came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tuning {
+    /// How many positions there were.
+    pub positions: usize,
+    /// The mean surprise at games that were kept apart, with the old weights,
+    pub before: f64,
+    /// and with the new ones.
+    pub after: f64,
+    /// What each number is called.
+    pub names: Vec<String>,
+    /// The numbers the program was built with.
+    pub old: Vec<f32>,
+    /// The numbers that fit better.
+    pub new: Vec<f32>,
+    /// The data file the program was built with.
+    pub file: &'static str,
 }
 
 /// What is measured where a search's speed is.
@@ -76,6 +95,17 @@ pub trait AnyGame: Send + Sync {
         iterations: u32,
         pace: Pace,
     ) -> Result<(), CatalogueError>;
+
+    /// Fits the weights of the game's evaluation to `games` games that `bot` plays against itself;
+    /// `told` hears how far it is, from 0 to 1.
+    fn tune(
+        &self,
+        setup: &Value,
+        bot: Bot,
+        games: u64,
+        seed: u64,
+        told: &mut dyn FnMut(f64),
+    ) -> Result<Tuning, CatalogueError>;
 
     /// How large a state is, in bytes.
     fn state_bytes(&self) -> usize;
@@ -177,6 +207,34 @@ impl<G: Known> AnyGame for Playable<G> {
             }
         }
         Ok(())
+    }
+
+    fn tune(
+        &self,
+        json: &Value,
+        bot: Bot,
+        games: u64,
+        seed: u64,
+        told: &mut dyn FnMut(f64),
+    ) -> Result<Tuning, CatalogueError> {
+        let start = self.start(json)?;
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut samples = vec![];
+        for number in 0..games {
+            samples.push(tune::collect(&start, bot, &mut rng));
+            told(0.5 * (number + 1) as f64 / games as f64);
+        }
+        let told = |step, steps| told(0.5 + 0.5 * f64::from(step) / f64::from(steps));
+        let fit = tune::fit(&samples, &mut rng, told);
+        Ok(Tuning {
+            positions: samples.iter().map(Vec::len).sum(),
+            before: fit.before,
+            after: fit.after,
+            names: G::Insight::names(),
+            old: G::Insight::default().weights(),
+            new: fit.weights,
+            file: G::Insight::file(),
+        })
     }
 
     fn state_bytes(&self) -> usize {

@@ -17,7 +17,7 @@ mod error;
 mod list;
 mod setup;
 
-pub use any_game::{AnyGame, Pace, Playouts};
+pub use any_game::{AnyGame, Pace, Playouts, Tuning};
 pub use any_player::{AnyPlayer, Thought};
 pub use any_table::{AnyTable, Told, ToldEvent};
 pub use error::CatalogueError;

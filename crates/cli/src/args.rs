@@ -61,6 +61,8 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Speak the engine protocol on standard input and output (docs/engine-protocol.md).
     Engine(Engine),
+    /// Fit the weights of a game's evaluation to games bots play against themselves.
+    Tune(Tune),
     /// Turn the end of a Feurio! or Wildfire! game into a set-up for Vulkan! or Volcano!.
     Layout(Layout),
     /// Play a game in the terminal.
@@ -208,6 +210,28 @@ pub(crate) struct Engine {
     /// The seed of its dice: with one thread and a count of nodes it answers the same each time.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Tune {
+    /// The game's id.
+    #[arg(long)]
+    pub(crate) game: String,
+    /// The set-up as a JSON object, or @FILE.
+    #[arg(long, default_value = "{}")]
+    pub(crate) setup: String,
+    /// The bot that plays on every seat.
+    #[arg(long, default_value = "blaze:200")]
+    pub(crate) bot: String,
+    /// How many games.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
+    pub(crate) games: u64,
+    /// The seed: the same seed gives the same weights.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Where the new data file goes; it becomes part of the program when that is built anew.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 /// A time in seconds that makes sense.

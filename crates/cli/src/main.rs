@@ -27,6 +27,7 @@ fn main() -> ExitCode {
         Command::Why(options) => command::why::run(options, &output),
         Command::Arena(options) => command::arena::run(options, &output),
         Command::Engine(options) => command::engine::run(options, &output),
+        Command::Tune(options) => command::tune::run(options, &output),
         Command::Layout(options) => command::layout::run(options, &output),
         Command::Play(options) => play::run(options, &output),
     };

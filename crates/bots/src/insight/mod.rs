@@ -9,6 +9,7 @@ mod flash_point;
 mod on_the_run;
 mod taluva;
 mod vulkan;
+mod weights;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
@@ -98,6 +99,18 @@ pub trait Insight<G: Game>: Default + Send + Sync {
     }
 }
 
+/// An insight whose numbers can be tuned (`hearth tune`).
+pub trait Tuned: Sized {
+    /// The data file the program was built with.
+    fn file() -> &'static str;
+    /// The name of each number, in order.
+    fn names() -> Vec<String>;
+    /// The numbers.
+    fn weights(&self) -> Vec<f32>;
+    /// The same insight with other numbers, as many as there are names.
+    fn with_weights(values: &[f32]) -> Self;
+}
+
 /// Knows nothing: evaluates all alike and plays to the end at random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Blank;
@@ -120,7 +133,7 @@ impl<G: Game> Insight<G> for Blank {
 /// A game somebody knows something about.
 pub trait Known: Game {
     /// What is known.
-    type Insight: Insight<Self>;
+    type Insight: Insight<Self> + Tuned;
 }
 
 impl Known for ::feurio::Feurio {

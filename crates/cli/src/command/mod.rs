@@ -9,4 +9,5 @@ mod parallel;
 pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod simulate;
+pub(crate) mod tune;
 pub(crate) mod why;

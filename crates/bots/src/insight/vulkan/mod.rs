@@ -9,12 +9,15 @@
 mod common;
 mod contest;
 mod glance;
+mod weights;
 
 use forest::{Colour, TileSet};
 use kernel::{Actor, Game, Rng, Scratch, Seat, Silent};
 use vulkan::{Action, Flight, Phase, Vulkan};
 
+use super::weights::weighted;
 use super::{Insight, Shares};
+use weights::Weights;
 
 /// How strongly priors prefer an action after which more of the victory seems one's own: by a
 /// factor of e for each such part of it.
@@ -27,12 +30,16 @@ const HOPELESS: f32 = 1e-5;
 const GLANCES: u32 = 4;
 
 /// See the head of this file.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct VulkanInsight;
+#[derive(Clone, Copy, Debug)]
+pub struct VulkanInsight {
+    weights: Weights,
+}
+
+weighted!(VulkanInsight, Weights, "weights.txt");
 
 impl VulkanInsight {
     /// What a seat may hope for after an action.
-    fn hope(self, game: &Vulkan, seat: Seat, action: Action) -> f32 {
+    fn hope(&self, game: &Vulkan, seat: Seat, action: Action) -> f32 {
         let mut after = *game;
         after.play_unchecked(action, &mut Silent);
         Shares::at_end(&after).unwrap_or_else(|| self.evaluate(&after)).of(seat)
@@ -42,9 +49,10 @@ impl VulkanInsight {
 impl Insight<Vulkan> for VulkanInsight {
     fn evaluate(&self, game: &Vulkan) -> Shares {
         if game.is_common() {
-            Shares::common(game.seats(), common::chance(game))
+            Shares::common(game.seats(), common::chance(game, &self.weights.common))
         } else {
-            contest::shares(game)
+            let two = game.seats() == 2;
+            contest::shares(game, if two { &self.weights.two } else { &self.weights.several })
         }
     }
 
