@@ -18,7 +18,7 @@ pub struct Sample<G> {
 
 /// Of so many decisions one is kept, and of so many one is made at random: bots that never err never
 /// show what an error costs.
-const KEPT: u32 = 6;
+const KEPT: u32 = 3;
 const ERRORS: u32 = 40;
 
 /// Plays a game from `start` by `bot` on every seat and keeps some of its positions.
@@ -67,6 +67,8 @@ const STRIDE: f64 = 0.02;
 const NUDGE: f32 = 0.02;
 /// No weight grows or shrinks by more than this factor; one that is 0 stays so.
 const FURTHEST: f32 = 6.0;
+/// What it costs, in nats, to double a weight: where games hardly tell, it stays what it was.
+const RELUCTANCE: f64 = 0.002;
 /// How slowly the descent forgets earlier gradients, and earlier squares of them (Adam).
 const INERTIA: f64 = 0.9;
 const MEMORY: f64 = 0.99;
@@ -122,6 +124,9 @@ impl Descent {
                 self.moments[index] = None;
                 continue;
             }
+            let start = f64::from(self.start[index]);
+            let moved = f64::from(self.weights[index]) / start - 1.0;
+            let slope = slope + 2.0 * RELUCTANCE * moved;
             let mean = INERTIA * mean + (1.0 - INERTIA) * slope;
             let square = MEMORY * square + (1.0 - MEMORY) * slope * slope;
             self.moments[index] = Some((mean, square));

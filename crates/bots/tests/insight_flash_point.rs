@@ -94,5 +94,6 @@ fn judge(game: &FlashPoint, scratch: &mut Scratch<Action>) {
     game.legal(&mut scratch.actions);
     FlashPointInsight::default().priors(game, &scratch.actions, &mut priors);
     assert_eq!(priors.len(), scratch.actions.len());
-    assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0));
+    assert!(priors.iter().all(|prior| prior.is_finite() && *prior >= 0.0));
+    assert!(priors.iter().any(|prior| *prior > 0.0));
 }

@@ -11,8 +11,8 @@ mod deeds;
 mod ways;
 mod weights;
 
-use ::flash_point::{Action, Cell, FlashPoint, Kind};
-use kernel::{Actor, Game, Rng, Scratch};
+use ::flash_point::{Action, Cell, CellSet, FlashPoint, Kind};
+use kernel::{Actor, Game, Rng, Scratch, Seat};
 
 use super::weights::weighted;
 use super::{Insight, Shares};
@@ -21,6 +21,8 @@ use deeds::Errand;
 use ways::{FAR, Gait, Ways};
 use weights::Weights;
 
+/// What a game is worth that was lost with the seventh victim about to be rescued.
+const NEARLY: f32 = 0.1;
 /// A playout sees about one round of the fire.
 const PLAYOUT: u32 = 24;
 /// How far chance may sway a playout's choice.
@@ -41,7 +43,8 @@ fn unlikely(value: f32, border: f32, width: f32) -> f32 {
 /// The chance of winning.
 fn chance(game: &FlashPoint, w: &Weights) -> f32 {
     let blaze = Blaze::of(game);
-    let out = Ways::out(game);
+    let out = Ways::out(game, game.tokens_on_board().map(|token| token.0).collect());
+    let figures = game.firefighters().map(|figure| game.cell_of(figure)).collect();
     let needed = 7.0 - f32::from(game.rescued());
     if needed <= 0.0 {
         return 1.0;
@@ -56,7 +59,7 @@ fn chance(game: &FlashPoint, w: &Weights) -> f32 {
             continue;
         }
         let likely = if kind == Kind::Hidden { real } else { 1.0 };
-        let way = fetch(game, &out, cell, held);
+        let way = fetch(game, &out, cell, held, figures);
         // Fire phases until it is out: whoever fetches it acts once a round.
         let phases = (way / 4.0).min(4.0) * rounds.min(4.0);
         let burnt = 1.0 - (1.0 - blaze.chance(cell)).powf(phases * rolls);
@@ -65,7 +68,8 @@ fn chance(game: &FlashPoint, w: &Weights) -> f32 {
         saved_work += likely * (1.0 - burnt) * (w.whole_rescue + known - way).max(-6.0);
     }
     let fires = game.fire().len() as f32;
-    let work = needed * w.whole_rescue - saved_work + w.fire_work * fires + standing(game, w);
+    let work =
+        needed * w.whole_rescue - saved_work + w.fire_work * fires + standing(game, figures, w);
     let work = work.max(1.0);
     let phases = work / w.rescue_points;
     let markers = f32::from(game.house().markers()) + (w.kindling + w.growth * blaze.wear) * phases;
@@ -75,12 +79,12 @@ fn chance(game: &FlashPoint, w: &Weights) -> f32 {
 
 /// Points lost by firefighters that stand badly: far from the fire, or in smoke that is about to
 /// burn.
-fn standing(game: &FlashPoint, w: &Weights) -> f32 {
+fn standing(game: &FlashPoint, figures: CellSet, w: &Weights) -> f32 {
     let fire = game.fire();
     if fire.is_empty() {
         return 0.0;
     }
-    let ways = Ways::to(game, Gait::Free, fire.iter().map(|cell| (cell, 0)));
+    let ways = Ways::to(game, Gait::Free, fire.iter().map(|cell| (cell, 0)), figures);
     let reddening = game.house().adjacent(fire) & game.smoke();
     let badly = |cell: Cell| {
         let trapped = if reddening.contains(cell) { w.knocked_down } else { 0.0 };
@@ -90,12 +94,12 @@ fn standing(game: &FlashPoint, w: &Weights) -> f32 {
 }
 
 /// Points until the POI on `cell` is out, by whoever is nearest.
-fn fetch(game: &FlashPoint, out: &Ways, cell: Cell, held: bool) -> f32 {
+fn fetch(game: &FlashPoint, out: &Ways, cell: Cell, held: bool, figures: CellSet) -> f32 {
     let carry = f32::from(out.from(cell).min(FAR / 2));
     if held {
         return carry;
     }
-    let ways = Ways::to(game, Gait::Free, [(cell, 0)]);
+    let ways = Ways::to(game, Gait::Free, [(cell, 0)], figures);
     let free = game.firefighters().filter(|&figure| game.load_of(figure).is_none());
     let near = free.map(|figure| ways.from(game.cell_of(figure))).min().unwrap_or(12);
     carry + f32::from(near.min(FAR / 2))
@@ -139,5 +143,13 @@ impl Insight<FlashPoint> for FlashPointInsight {
 
     fn playout_depth(&self, _game: &FlashPoint) -> u32 {
         PLAYOUT
+    }
+
+    /// Who lost with more victims out was nearer to winning.
+    fn at_end(&self, game: &FlashPoint) -> Option<Shares> {
+        let shares = Shares::at_end(game)?;
+        let won = shares.of(Seat(0)) > 0.0;
+        let nearly = NEARLY * f32::from(game.rescued()) / 7.0;
+        Some(if won { shares } else { Shares::common(game.seats(), nearly) })
     }
 }
