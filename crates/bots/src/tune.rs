@@ -92,8 +92,7 @@ pub fn fit<G: Known, R: Rng + ?Sized>(
     let mut descent = Descent::new(&start);
     for step in 0..STEPS {
         told(step, STEPS);
-        let batch: Vec<&Sample<G>> = (0..BATCH)
-            .filter(|_| !seen.is_empty())
+        let batch: Vec<&Sample<G>> = (0..BATCH.min(seen.len() as u32))
             .map(|_| seen[below(rng, seen.len() as u32) as usize])
             .collect();
         descent.step(&batch, f64::from(STEPS - step) / f64::from(STEPS));

@@ -130,6 +130,25 @@ impl<G: Game> Insight<G> for Blank {
     }
 }
 
+/// There is nothing to tune.
+impl Tuned for Blank {
+    fn file() -> &'static str {
+        ""
+    }
+
+    fn names() -> Vec<String> {
+        vec![]
+    }
+
+    fn weights(&self) -> Vec<f32> {
+        vec![]
+    }
+
+    fn with_weights(_values: &[f32]) -> Self {
+        Self
+    }
+}
+
 /// A game somebody knows something about.
 pub trait Known: Game {
     /// What is known.
