@@ -44,7 +44,8 @@ fn print(tuning: &Tuning, game: &str, output: &Output) -> Done {
         "{}: {positions} positions; surprise at games kept apart {before:.4}, then {after:.4}",
         styled(BOLD, game)
     ))?;
-    for ((name, old), new) in rows().filter(|((_, old), new)| old != new) {
+    let moved = |((_, old), new): &((&String, &f32), &f32)| (*old - *new).abs() > 0.0;
+    for ((name, old), new) in rows().filter(moved) {
         output.line(format_args!("  {name:<28} {old:>9.4} {new:>9.4}"))?;
     }
     Ok(())
