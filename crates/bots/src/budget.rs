@@ -76,6 +76,23 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
+    /// How many iterations have begun.
+    pub(crate) fn done(&self) -> u32 {
+        self.done
+    }
+
+    /// How many more there will be, as far as can be told.
+    pub(crate) fn left(&self) -> u32 {
+        match self.budget {
+            Budget::Iterations(most) => most.saturating_sub(self.done),
+            Budget::Time(time) => {
+                let gone = self.begun.elapsed();
+                let pace = f64::from(self.done) / gone.as_secs_f64().max(1e-6);
+                (time.saturating_sub(gone).as_secs_f64() * pace) as u32
+            }
+        }
+    }
+
     /// Whether another iteration may begin; counts it if so. There is always a first one.
     pub(crate) fn tick(&mut self) -> bool {
         let goes_on = match self.budget {

@@ -2,11 +2,9 @@
 
 use std::time::Duration;
 
-use kernel::{Rng, Seat, below};
+use kernel::{Rng, below};
 
 use crate::Budget;
-use crate::insight::Known;
-use crate::search::Search;
 
 /// A level: each thinks longer than the one before, and Spark slips. `docs/strength.md` says what that
 /// comes to.
@@ -44,19 +42,9 @@ impl Level {
         }
     }
 
-    /// What the level does for `seat`, which is to act in `game`.
-    pub(crate) fn choose<G: Known, R: Rng + ?Sized>(
-        self,
-        game: &G,
-        seat: Seat,
-        budget: Budget,
-        rng: &mut R,
-    ) -> G::Action {
-        if below(rng, 100) < self.slips() {
-            return game.sample(&mut kernel::Scratch::default(), rng);
-        }
-        let findings = Search::<G, G::Insight>::default().think(game, seat, budget, rng);
-        findings.first().expect("a seat is to act").action
+    /// Whether this decision is made without thinking.
+    pub(crate) fn slips_now<R: Rng + ?Sized>(self, rng: &mut R) -> bool {
+        below(rng, 100) < self.slips()
     }
 
     /// Its name.

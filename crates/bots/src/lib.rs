@@ -7,20 +7,23 @@ mod analysis;
 mod budget;
 pub mod insight;
 mod level;
+mod player;
 pub mod reasons;
 mod review;
 pub mod search;
 mod series;
+pub mod tune;
 mod uct;
 
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Rng, Scratch, Seat, SyntaxError, Text};
+use kernel::{Rng, Seat, SyntaxError, Text};
 
 pub use analysis::{Analysis, Candidate, analyse};
 pub use budget::Budget;
 pub use level::Level;
+pub use player::Player;
 pub use review::{Grade, Review, ReviewedPly, SeatSummary, review};
 pub use series::{Series, series};
 
@@ -47,19 +50,13 @@ impl Bot {
         [Self::Random, Self::Uct(UCT_BUDGET)].into_iter().chain(levels)
     }
 
-    /// What the bot does for `seat`, which is to act in `game`.
+    /// What the bot does for `seat`, which is to act in `game`, thinking from nothing. A [`Player`]
+    /// remembers what it thought before.
     ///
     /// # Panics
     /// If the game is over.
     pub fn choose<G: Known, R: Rng + ?Sized>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
-        // Even the first look is at a state dealt anew.
-        let mut imagined = game.clone();
-        imagined.redeal(seat, rng);
-        match self {
-            Self::Random => imagined.sample(&mut Scratch::default(), rng),
-            Self::Uct(budget) => uct::choose(&imagined, seat, budget, rng),
-            Self::Level(level, budget) => level.choose(&imagined, seat, budget, rng),
-        }
+        Player::new(self, seat).choose(game, std::iter::empty(), rng)
     }
 
     fn name(self) -> &'static str {
@@ -70,7 +67,9 @@ impl Bot {
         }
     }
 
-    fn with_budget(self, budget: Budget) -> Option<Self> {
+    /// The same bot with another budget; `None` for one that does not think.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget) -> Option<Self> {
         match self {
             Self::Random => None,
             Self::Uct(_) => Some(Self::Uct(budget)),

@@ -28,7 +28,7 @@ fn on_random_positions(mut each: impl FnMut(&Feurio, &Setup)) {
 #[test]
 fn shares_are_shares() {
     on_random_positions(|game, setup| {
-        let Shares(shares) = FeurioInsight.evaluate(game);
+        let Shares(shares) = FeurioInsight::default().evaluate(game);
         let shares = &shares[..usize::from(game.seats())];
         assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
         if setup.cooperative || setup.players == 1 {
@@ -47,7 +47,7 @@ fn every_action_has_a_prior() {
             return;
         }
         game.legal(&mut actions);
-        FeurioInsight.priors(game, &actions, &mut priors);
+        FeurioInsight::default().priors(game, &actions, &mut priors);
         assert_eq!(priors.len(), actions.len());
         assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0), "{priors:?}");
     });
@@ -62,7 +62,7 @@ fn playouts_are_legal_and_end() {
         let (mut game, mut scratch) = (*game, Scratch::default());
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         while game.to_act() != Actor::Nobody {
-            let action = FeurioInsight.playout_action(&game, &mut scratch, &mut rng);
+            let action = FeurioInsight::default().playout_action(&game, &mut scratch, &mut rng);
             game.play(action, &mut Silent).unwrap();
         }
     });
@@ -83,7 +83,7 @@ fn position(players: u8, tiles: &[((i8, i8), u8)], men: Men<'_>) -> Feurio {
 }
 
 fn share(game: &Feurio, seat: u8) -> f32 {
-    FeurioInsight.evaluate(game).of(Seat(seat))
+    FeurioInsight::default().evaluate(game).of(Seat(seat))
 }
 
 /// A 6 between a 1 and a 4, in a row.
@@ -129,7 +129,7 @@ fn prior(players: u8, men: Men<'_>, action: &str) -> f32 {
     game.legal(&mut actions);
     game.play(actions[0], &mut Silent).unwrap();
     game.legal(&mut actions);
-    FeurioInsight.priors(&game, &actions, &mut priors);
+    FeurioInsight::default().priors(&game, &actions, &mut priors);
     let action: Action = action.parse().unwrap();
     priors[actions.iter().position(|&legal| legal == action).expect("it is legal")]
 }

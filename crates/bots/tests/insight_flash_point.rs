@@ -15,13 +15,13 @@ fn house() -> Position {
 
 fn share(position: Position) -> f32 {
     let game = position.build().expect("a position that can be");
-    FlashPointInsight.evaluate(&game).of(Seat(0))
+    FlashPointInsight::default().evaluate(&game).of(Seat(0))
 }
 
 fn prior(game: &FlashPoint, action: Action) -> f32 {
     let (mut actions, mut priors) = (vec![], vec![]);
     game.legal(&mut actions);
-    FlashPointInsight.priors(game, &actions, &mut priors);
+    FlashPointInsight::default().priors(game, &actions, &mut priors);
     let at = actions.iter().position(|&legal| legal == action).expect("legal");
     priors[at] / priors.iter().sum::<f32>()
 }
@@ -82,7 +82,7 @@ fn every_position_of_every_set_up_is_judged() {
 }
 
 fn judge(game: &FlashPoint, scratch: &mut Scratch<Action>) {
-    let shares = FlashPointInsight.evaluate(game);
+    let shares = FlashPointInsight::default().evaluate(game);
     for seat in Seat::all(game.seats()) {
         assert!((0.0..=1.0).contains(&shares.of(seat)));
         assert_eq!(shares.of(seat).to_bits(), shares.of(Seat(0)).to_bits(), "one common value");
@@ -92,7 +92,8 @@ fn judge(game: &FlashPoint, scratch: &mut Scratch<Action>) {
     }
     let mut priors = vec![];
     game.legal(&mut scratch.actions);
-    FlashPointInsight.priors(game, &scratch.actions, &mut priors);
+    FlashPointInsight::default().priors(game, &scratch.actions, &mut priors);
     assert_eq!(priors.len(), scratch.actions.len());
-    assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0));
+    assert!(priors.iter().all(|prior| prior.is_finite() && *prior >= 0.0));
+    assert!(priors.iter().any(|prior| *prior > 0.0));
 }

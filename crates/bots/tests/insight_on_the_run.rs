@@ -22,14 +22,14 @@ fn row() -> Vec<(i8, i8, u8)> {
 }
 
 fn value(position: &Position) -> Shares {
-    OnTheRunInsight.evaluate(&position.build().unwrap())
+    OnTheRunInsight::default().evaluate(&position.build().unwrap())
 }
 
 fn prior(game: &OnTheRun, action: &str) -> f32 {
     let action: Action = action.parse().unwrap();
     let (mut actions, mut priors) = (vec![], vec![]);
     game.legal(&mut actions);
-    OnTheRunInsight.priors(game, &actions, &mut priors);
+    OnTheRunInsight::default().priors(game, &actions, &mut priors);
     let index = actions.iter().position(|&legal| legal == action);
     priors[index.unwrap_or_else(|| panic!("{action} is not legal"))]
 }
@@ -132,7 +132,7 @@ fn walk(mut each: impl FnMut(&OnTheRun)) {
 #[test]
 fn shares_are_shares() {
     walk(|game| {
-        let shares = OnTheRunInsight.evaluate(game);
+        let shares = OnTheRunInsight::default().evaluate(game);
         let seats = || Seat::all(game.seats()).map(|seat| shares.of(seat));
         assert!(seats().all(|share| (0.0..=1.0).contains(&share)), "{shares:?}");
         if game.is_cooperative() {
@@ -149,7 +149,7 @@ fn every_action_has_a_prior() {
     walk(|game| {
         if let Actor::Seat(_) = game.to_act() {
             game.legal(&mut actions);
-            OnTheRunInsight.priors(game, &actions, &mut priors);
+            OnTheRunInsight::default().priors(game, &actions, &mut priors);
             assert_eq!(priors.len(), actions.len());
             assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0), "{priors:?}");
         }

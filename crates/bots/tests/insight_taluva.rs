@@ -10,7 +10,7 @@ const ME: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
 fn share(game: &Taluva) -> f32 {
-    TaluvaInsight.evaluate(game).of(ME)
+    TaluvaInsight::default().evaluate(game).of(ME)
 }
 
 fn island() -> Position {
@@ -56,7 +56,7 @@ fn a_temple_is_tried_first() {
         island().pieces(ME, Piece::Hut, &["-1,1", "0,1", "1,1"]).to_build(ME).finish().unwrap();
     let (mut actions, mut priors) = (vec![], vec![]);
     game.legal(&mut actions);
-    TaluvaInsight.priors(&game, &actions, &mut priors);
+    TaluvaInsight::default().priors(&game, &actions, &mut priors);
     let best = (0..actions.len()).max_by(|&a, &b| priors[a].total_cmp(&priors[b])).unwrap();
     assert!(matches!(actions[best], Action::Temple(_)), "{}", actions[best]);
 }
@@ -78,14 +78,14 @@ fn look_through(setup: &Setup, seed: u64) {
     let mut game = Taluva::new(setup).unwrap();
     let (mut scratch, mut actions, mut priors) = (Scratch::default(), vec![], vec![]);
     while game.to_act() != Actor::Nobody {
-        let shares = TaluvaInsight.evaluate(&game);
+        let shares = TaluvaInsight::default().evaluate(&game);
         let sides = if setup.teams { 2 } else { game.seats() };
         let sum: f32 = Seat::all(sides).map(|seat| shares.of(seat)).sum();
         assert!((sum - 1.0).abs() < 1e-3, "{setup:?}: {shares:?}");
         assert!(Seat::all(game.seats()).all(|seat| (0.0..=1.0).contains(&shares.of(seat))));
         if let Actor::Seat(_) = game.to_act() {
             game.legal(&mut actions);
-            TaluvaInsight.priors(&game, &actions, &mut priors);
+            TaluvaInsight::default().priors(&game, &actions, &mut priors);
             assert_eq!(priors.len(), actions.len());
             assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0));
         }

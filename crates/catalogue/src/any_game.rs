@@ -2,8 +2,10 @@
 
 use std::marker::PhantomData;
 
-use bots::insight::Known;
-use kernel::{GameInfo, Perft, Scratch};
+use bots::insight::{Blank, Known, Tuned};
+use bots::search::Search;
+use bots::{Bot, Budget, tune};
+use kernel::{Actor, GameInfo, Perft, Scratch, Seat, Silent};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde::Serialize;
@@ -20,6 +22,36 @@ pub struct Playouts {
     pub games: u64,
     /// Decisions in them, chance's included.
     pub actions: u64,
+}
+
+/// What a fit of weights came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tuning {
+    /// How many positions there were.
+    pub positions: usize,
+    /// The mean surprise at games that were kept apart, with the old weights,
+    pub before: f64,
+    /// and with the new ones.
+    pub after: f64,
+    /// What each number is called.
+    pub names: Vec<String>,
+    /// The numbers the program was built with.
+    pub old: Vec<f32>,
+    /// The numbers that fit better.
+    pub new: Vec<f32>,
+    /// The data file the program was built with.
+    pub file: &'static str,
+}
+
+/// What is measured where a search's speed is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Random games without any tree.
+    Raw,
+    /// Searches that know nothing but the rules: each iteration plays a random game to its end.
+    Blank,
+    /// Searches with all insight there is.
+    Insight,
 }
 
 /// A game, whatever its types.
@@ -55,6 +87,27 @@ pub trait AnyGame: Send + Sync {
         games: u64,
         listed: bool,
     ) -> Result<Playouts, CatalogueError>;
+
+    /// Searches for so many iterations from the first position of a game in which a seat has a
+    /// choice; or plays as many random games from there.
+    fn search(
+        &self,
+        setup: &Value,
+        seed: u64,
+        iterations: u32,
+        pace: Pace,
+    ) -> Result<(), CatalogueError>;
+
+    /// Fits the weights of the game's evaluation to `games` games that `bot` plays against itself;
+    /// `told` hears how far it is, from 0 to 1.
+    fn tune(
+        &self,
+        setup: &Value,
+        bot: Bot,
+        games: u64,
+        seed: u64,
+        told: &mut dyn FnMut(f64),
+    ) -> Result<Tuning, CatalogueError>;
 
     /// How large a state is, in bytes.
     fn state_bytes(&self) -> usize;
@@ -132,7 +185,77 @@ impl<G: Known> AnyGame for Playable<G> {
         Ok(Playouts { games, actions })
     }
 
+    fn search(
+        &self,
+        json: &Value,
+        seed: u64,
+        iterations: u32,
+        pace: Pace,
+    ) -> Result<(), CatalogueError> {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let (start, seat) = first_choice(self.start(json)?, &mut rng);
+        let budget = Budget::Iterations(iterations);
+        match pace {
+            Pace::Raw => {
+                let mut scratch = Scratch::default();
+                for _ in 0..iterations {
+                    kernel::playout(&mut start.clone(), &mut scratch, &mut rng);
+                }
+            }
+            Pace::Blank => {
+                Search::<G, Blank>::default().think(&start, seat, budget, &mut rng);
+            }
+            Pace::Insight => {
+                Search::<G, G::Insight>::default().think(&start, seat, budget, &mut rng);
+            }
+        }
+        Ok(())
+    }
+
+    fn tune(
+        &self,
+        json: &Value,
+        bot: Bot,
+        games: u64,
+        seed: u64,
+        told: &mut dyn FnMut(f64),
+    ) -> Result<Tuning, CatalogueError> {
+        let start = self.start(json)?;
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut samples = vec![];
+        for number in 0..games {
+            samples.push(tune::collect(&start, bot, &mut rng));
+            told(0.5 * (number + 1) as f64 / games as f64);
+        }
+        let told = |step, steps| told(0.5 + 0.5 * f64::from(step) / f64::from(steps));
+        let fit = tune::fit(&samples, &mut rng, told);
+        Ok(Tuning {
+            positions: samples.iter().map(Vec::len).sum(),
+            before: fit.before,
+            after: fit.after,
+            names: G::Insight::names(),
+            old: G::Insight::default().weights(),
+            new: fit.weights,
+            file: G::Insight::file(),
+        })
+    }
+
     fn state_bytes(&self) -> usize {
         size_of::<G>()
+    }
+}
+
+/// Goes on at random until a seat has a choice. Every game has one before it is over.
+fn first_choice<G: Known>(mut game: G, rng: &mut SmallRng) -> (G, Seat) {
+    let mut scratch = Scratch::default();
+    loop {
+        if let Actor::Seat(seat) = game.to_act() {
+            game.legal(&mut scratch.actions);
+            if scratch.actions.len() > 1 {
+                return (game, seat);
+            }
+        }
+        let action = game.sample(&mut scratch, rng);
+        game.play_unchecked(action, &mut Silent);
     }
 }

@@ -1,11 +1,15 @@
 //! A game being played, whatever its types.
 
+use std::any::Any;
+
 use bots::insight::Known;
-use bots::{Analysis, Bot, Budget, ReviewedPly, Series};
+use bots::{Analysis, Bot, Budget, Player, ReviewedPly, Series};
 use kernel::{Actor, Event, GameInfo, Outcome, Refusal, Rng, Seat, Silent, Text, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Dice, DiceError, DiceProof, Entry, Record, SeatInfo, Table, TableError};
+
+use crate::AnyPlayer;
 
 /// One decision as a viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -40,7 +44,7 @@ pub struct Preview {
 }
 
 /// A table, whatever the game.
-pub trait AnyTable: Send + Sync {
+pub trait AnyTable: Any + Send + Sync {
     /// Which game is played.
     fn info(&self) -> &'static GameInfo;
     /// The set-up, complete.
@@ -82,6 +86,8 @@ pub trait AnyTable: Send + Sync {
     fn review_ply(&self, ply: usize, budget: Budget, rng: &mut dyn Rng) -> Option<ReviewedPly>;
     /// The figures that show how the game stood, before the first decision and after each.
     fn series(&self) -> Vec<Series>;
+    /// A bot for `seat` that remembers between its decisions what it thought, on so many threads.
+    fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer>;
     /// Every clause that forbids an action here; none if it is legal.
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError>;
     /// What a legal action would bring about, as `viewer` may know it. Trying out what another seat
@@ -199,6 +205,10 @@ impl<G: Known> AnyTable for Table<G> {
             });
             Some(now)
         }))
+    }
+
+    fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer> {
+        Box::new(Player::<G>::with_threads(bot, seat, threads))
     }
 
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError> {

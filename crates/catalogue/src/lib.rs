@@ -11,6 +11,7 @@
 //! ```
 
 mod any_game;
+mod any_player;
 mod any_table;
 mod error;
 mod list;
@@ -19,7 +20,8 @@ mod problem;
 mod review;
 mod setup;
 
-pub use any_game::{AnyGame, Playouts};
+pub use any_game::{AnyGame, Pace, Playouts, Tuning};
+pub use any_player::{AnyPlayer, Thought};
 pub use any_table::{AnyTable, Preview, Told, ToldEvent};
 pub use error::CatalogueError;
 pub use list::{game, games};

@@ -63,6 +63,10 @@ pub(crate) enum Command {
     Review(Review),
     /// Let two bots play many games and say which is better.
     Arena(Arena),
+    /// Speak the engine protocol on standard input and output (docs/engine-protocol.md).
+    Engine(Engine),
+    /// Fit the weights of a game's evaluation to games bots play against themselves.
+    Tune(Tune),
     /// Turn the end of a Feurio! or Wildfire! game into a set-up for Vulkan! or Volcano!.
     Layout(Layout),
     /// Play a game in the terminal.
@@ -133,6 +137,10 @@ pub(crate) struct Bench {
     /// Measure every sample set-up of the games.
     #[arg(long, conflicts_with = "setup")]
     pub(crate) all: bool,
+    /// Measure searching instead: iterations a second with insight, and how fast random playouts go
+    /// within a search without insight, compared with random games alone.
+    #[arg(long, conflicts_with = "listed")]
+    pub(crate) search: bool,
     /// List every legal action at each step, even where one can be drawn without.
     #[arg(long)]
     pub(crate) listed: bool,
@@ -196,18 +204,94 @@ pub(crate) struct Arena {
     /// The set-up as a JSON object, or @FILE.
     #[arg(long, default_value = "{\"players\":2}")]
     pub(crate) setup: String,
-    /// The bot that is measured: it sits at each seat in turn.
+    /// Who is measured, alone at each seat in turn: a bot (inferno, uct:500ms), or another program
+    /// as "engine:./program its arguments" (docs/engine-protocol.md).
     #[arg(long)]
     pub(crate) a: String,
-    /// The bot on all other seats.
+    /// Who sits on all other seats.
     #[arg(long)]
     pub(crate) b: String,
+    /// Seconds an action, for who has no budget of their own.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, conflicts_with = "nodes")]
+    pub(crate) time: Option<f64>,
+    /// Iterations an action, for who has no budget of their own.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub(crate) nodes: Option<u32>,
     /// How many games, rounded up to whole rounds of seats.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     pub(crate) games: u64,
+    /// Stop as soon as it is clear (5 % error each way) whether A is better by --elo0 or by --elo1.
+    #[arg(long, conflicts_with = "games")]
+    pub(crate) sprt: bool,
+    /// The rating difference of the hypothesis H0.
+    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
+    pub(crate) elo0: f64,
+    /// The rating difference of the hypothesis H1.
+    #[arg(long, default_value_t = 50.0, allow_negative_numbers = true)]
+    pub(crate) elo1: f64,
     /// The seed of set-ups, dice and bots.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Keep every game's record in this folder, and go on with the match that is there.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Games at the same time; as many as there are cores if left out.
+    #[arg(long, value_parser = threads)]
+    pub(crate) threads: Option<usize>,
+    /// Seconds beyond its time after which an engine that does not answer forfeits.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    pub(crate) patience: f64,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Engine {
+    /// The bot that answers.
+    #[arg(long, default_value = "inferno")]
+    pub(crate) bot: String,
+    /// How many threads it thinks with.
+    #[arg(long, default_value = "1", value_parser = threads)]
+    pub(crate) threads: usize,
+    /// The seed of its dice: with one thread and a count of nodes it answers the same each time.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Tune {
+    /// The game's id.
+    #[arg(long)]
+    pub(crate) game: String,
+    /// The set-up as a JSON object, or @FILE.
+    #[arg(long, default_value = "{}")]
+    pub(crate) setup: String,
+    /// The bot that plays on every seat.
+    #[arg(long, default_value = "blaze:200")]
+    pub(crate) bot: String,
+    /// How many games.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
+    pub(crate) games: u64,
+    /// The seed: the same seed gives the same weights.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Where the new data file goes; it becomes part of the program when that is built anew.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// A time in seconds that makes sense.
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if (0.001..=86_400.0).contains(&seconds) => Ok(seconds),
+        _ => Err("seconds from 0.001 to 86400 are needed".to_owned()),
+    }
+}
+
+/// A number of threads that makes sense.
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(count @ 1..=64) => Ok(count),
+        _ => Err("1 to 64 threads are possible".to_owned()),
+    }
 }
 
 #[derive(Debug, ClapArgs)]

@@ -28,6 +28,8 @@ fn main() -> ExitCode {
         Command::Analyse(options) => command::analyse::run(options, &output),
         Command::Review(options) => command::review::run(options, &output),
         Command::Arena(options) => command::arena::run(options, &output),
+        Command::Engine(options) => command::engine::run(options, &output),
+        Command::Tune(options) => command::tune::run(options, &output),
         Command::Layout(options) => command::layout::run(options, &output),
         Command::Play(options) => play::run(options, &output),
         Command::Verify(options) => command::verify::run(options, &output),

@@ -111,6 +111,34 @@ fn bench_measures() {
 }
 
 #[test]
+fn bench_measures_searches() {
+    let run = hearth(&["bench", "vulkan", "--search", "--seconds", "1", "--json"]);
+    let line = &objects(&run.out)[0];
+    for field in ["iterations_per_second", "playouts_per_second", "raw_games_per_second", "ratio"] {
+        assert!(line[field].as_f64().is_some_and(|value| value > 0.0), "{field}");
+    }
+    assert_eq!(hearth(&["bench", "--search", "--listed"]).code, 2);
+}
+
+#[test]
+fn tune_writes_a_data_file_with_its_command() {
+    let path = file("weights.txt");
+    let name = path.to_str().expect("a plain name");
+    let args = ["tune", "--game", "vulkan", "--setup", "{\"players\":2}", "--games", "10"];
+    let run = hearth(&[&args[..], &["--bot", "flame:5", "--json", "--out", name]].concat());
+    assert_eq!(run.code, 0, "{}", run.err);
+    let told = &objects(&run.out)[0];
+    assert!(told["before"].is_number() && told["after"].is_number());
+    let count = told["weights"].as_array().expect("a list").len();
+    let text = fs::read_to_string(&path).expect("it was written");
+    assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), count);
+    let command = "# hearth tune --game vulkan --setup '{\"players\":2}' --bot flame:5 --games 10";
+    assert!(text.contains(command), "{text}");
+    assert_eq!(hearth(&[&args[..], &["--bot", "oracle"]].concat()).code, 2);
+    fs::remove_file(path).expect("it was ours");
+}
+
+#[test]
 fn a_person_can_play_a_whole_game() {
     let path = file("play.record");
     let name = path.to_str().expect("a plain name");

@@ -9,6 +9,7 @@ pub(crate) mod flash_point;
 mod on_the_run;
 mod taluva;
 mod vulkan;
+mod weights;
 
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
@@ -75,7 +76,8 @@ pub trait Insight<G: Game>: Default + Send + Sync {
     fn evaluate(&self, game: &G) -> Shares;
 
     /// Replaces `priors` by one number for each of `actions`, greater for those that deserve to be
-    /// tried first. Any positive scale: the search divides by their sum.
+    /// tried first. Any positive scale: the search divides by their sum. 0 is for an action that does
+    /// the same as another or is never any good: it is not tried at all.
     fn priors(&self, game: &G, actions: &[G::Action], priors: &mut Vec<f32>);
 
     /// What somebody sensible would do without thinking, for playouts. Chance is drawn by weight.
@@ -88,8 +90,27 @@ pub trait Insight<G: Game>: Default + Send + Sync {
         game.sample(scratch, rng)
     }
 
-    /// After how many decisions a playout is stopped and the position evaluated.
-    fn playout_depth(&self) -> u32;
+    /// After how many decisions a playout from `game` is stopped and the position evaluated.
+    fn playout_depth(&self, game: &G) -> u32;
+
+    /// What the end of a game is worth; `None` while it goes on. Where all lose together it may say
+    /// how nearly they won, as long as that stays well below a victory: who never wins in a search
+    /// learns from it what to try.
+    fn at_end(&self, game: &G) -> Option<Shares> {
+        Shares::at_end(game)
+    }
+}
+
+/// An insight whose numbers can be tuned (`hearth tune`).
+pub trait Tuned: Sized {
+    /// The data file the program was built with.
+    fn file() -> &'static str;
+    /// The name of each number, in order.
+    fn names() -> Vec<String>;
+    /// The numbers.
+    fn weights(&self) -> Vec<f32>;
+    /// The same insight with other numbers, as many as there are names.
+    fn with_weights(values: &[f32]) -> Self;
 }
 
 /// Knows nothing: evaluates all alike and plays to the end at random.
@@ -106,15 +127,34 @@ impl<G: Game> Insight<G> for Blank {
         priors.resize(actions.len(), 1.0);
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &G) -> u32 {
         u32::MAX
+    }
+}
+
+/// There is nothing to tune.
+impl Tuned for Blank {
+    fn file() -> &'static str {
+        ""
+    }
+
+    fn names() -> Vec<String> {
+        vec![]
+    }
+
+    fn weights(&self) -> Vec<f32> {
+        vec![]
+    }
+
+    fn with_weights(_values: &[f32]) -> Self {
+        Self
     }
 }
 
 /// A game somebody knows something about and can talk about.
 pub trait Known: Talk {
     /// What is known.
-    type Insight: Insight<Self>;
+    type Insight: Insight<Self> + Tuned;
 }
 
 impl Known for ::feurio::Feurio {

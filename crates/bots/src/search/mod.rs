@@ -3,10 +3,14 @@
 //! Selection is PUCT-like: an action's mean value plus its prior times a term that shrinks as it is
 //! tried. Where a seat has hundreds of actions only the most promising are open at first and more are
 //! opened as the node is visited (progressive widening). Chance is sampled; its outcomes get nodes as
-//! they come up. A new leaf is judged by a short playout that ends in the insight's evaluation.
+//! they come up. A new leaf is judged by a short playout that ends in the insight's evaluation; its
+//! actions are listed only when it is reached a second time, for most never are.
 //! Each seat maximises its own share. What the searching seat can't know is dealt anew for every
 //! iteration.
 
+mod crew;
+mod seeds;
+mod spread;
 mod tree;
 mod weigh;
 
@@ -16,7 +20,12 @@ use crate::Budget;
 use crate::insight::{Insight, Shares};
 use tree::Tree;
 
+pub use crew::Crew;
+pub use seeds::SplitMix;
 pub use weigh::Weighed;
+
+/// So many iterations pass between two looks at whether the best action can still change.
+const LOOK_EVERY: u32 = 32;
 
 /// What a search found about one action.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +40,8 @@ pub struct Finding<A> {
     pub line: Vec<A>,
 }
 
-/// A search for one seat.
+/// A search for one seat. It keeps its tree until it is told to [`forget`](Self::forget): who
+/// [`follow`](Self::follow)s what happened goes on where it stopped.
 #[derive(Debug)]
 pub struct Search<G: Game, I> {
     insight: I,
@@ -42,17 +52,18 @@ pub struct Search<G: Game, I> {
 
 impl<G: Game, I: Insight<G>> Default for Search<G, I> {
     fn default() -> Self {
-        Self {
-            insight: I::default(),
-            tree: Tree::default(),
-            scratch: Scratch::default(),
-            priors: vec![],
-        }
+        Self::with(I::default())
     }
 }
 
 impl<G: Game, I: Insight<G>> Search<G, I> {
-    /// Thinks about `game` for `seat`, which is to act; the findings come best first.
+    /// A search with this insight.
+    pub fn with(insight: I) -> Self {
+        Self { insight, tree: Tree::default(), scratch: Scratch::default(), priors: vec![] }
+    }
+
+    /// Thinks about `game` for `seat`, which is to act; the findings come best first. Nothing that was
+    /// thought before counts.
     pub fn think<R: Rng + ?Sized>(
         &mut self,
         game: &G,
@@ -60,39 +71,96 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         budget: Budget,
         rng: &mut R,
     ) -> Vec<Finding<G::Action>> {
-        self.tree.clear();
-        let mut imagined = game.clone();
-        imagined.redeal(seat, rng);
-        self.expand(&imagined, Tree::<G::Action>::ROOT);
+        self.forget();
+        self.spend(game, seat, budget, rng, false);
+        self.tree.findings()
+    }
+
+    /// What to do for `seat`, which is to act in `game`. It goes on from what is left of the tree and
+    /// stops as soon as the rest of the budget could not change the answer.
+    ///
+    /// # Panics
+    /// If no seat is to act.
+    pub fn decide<R: Rng + ?Sized>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut R,
+    ) -> G::Action {
+        self.spend(game, seat, budget, rng, true);
+        self.tree.best().expect("a seat is to act")
+    }
+
+    /// Uses the budget up; in haste only as long as the answer may change.
+    fn spend<R: Rng + ?Sized>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut R,
+        haste: bool,
+    ) {
+        self.prepare(game, seat, rng);
         let mut clock = budget.start();
         // A single choice needs no thought.
         while self.tree.width(Tree::<G::Action>::ROOT) > 1 && clock.tick() {
             let mut imagined = game.clone();
             imagined.redeal(seat, rng);
             self.iterate(imagined, rng);
+            let look = haste && clock.done().is_multiple_of(LOOK_EVERY);
+            if look && self.tree.lead() > clock.left() {
+                break;
+            }
         }
-        self.tree.findings()
+    }
+
+    /// Forgets everything.
+    pub fn forget(&mut self) {
+        self.tree.clear();
+    }
+
+    /// Tells that `action` was taken in the position last thought about, or in the one that came of
+    /// it: what was found behind it is kept.
+    pub fn follow(&mut self, action: G::Action) {
+        self.tree.descend(action);
+    }
+
+    /// How often the position to be thought about was looked at before.
+    pub fn kept(&self) -> u32 {
+        self.tree.visits()
+    }
+
+    fn prepare<R: Rng + ?Sized>(&mut self, game: &G, seat: Seat, rng: &mut R) {
+        if self.tree.width(Tree::<G::Action>::ROOT) == 0 {
+            let mut imagined = game.clone();
+            imagined.redeal(seat, rng);
+            self.expand(&imagined, Tree::<G::Action>::ROOT);
+        }
     }
 
     fn iterate<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
         let mut node = Tree::<G::Action>::ROOT;
         self.tree.begin();
-        while game.to_act() != Actor::Nobody {
-            let branch = match game.to_act() {
+        loop {
+            let actor = game.to_act();
+            let branch = match actor {
+                Actor::Nobody => break,
                 Actor::Chance => {
                     let action = game.sample(&mut self.scratch, rng);
                     self.tree.chance_branch(node, action)
                 }
-                _ => self.tree.select(node),
+                Actor::Seat(_) => {
+                    if self.tree.width(node) == 0 {
+                        self.expand(&game, node);
+                    }
+                    self.tree.select(node, actor)
+                }
             };
-            game.play_unchecked(self.tree.follow(node, branch, game.to_act()), &mut Silent);
+            game.play_unchecked(self.tree.step(node, branch, actor), &mut Silent);
             match self.tree.child(node, branch) {
                 Some(next) => node = next,
-                None => {
-                    let leaf = self.tree.grow(node, branch);
-                    self.expand(&game, leaf);
-                    break;
-                }
+                None => break,
             }
         }
         let shares = self.judge(game, rng);
@@ -100,7 +168,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         shares
     }
 
-    /// Gives a new node its branches, with priors. Chance's come as they are drawn.
+    /// Gives a node of a seat its branches, with priors. Chance's come as they are drawn.
     fn expand(&mut self, game: &G, node: usize) {
         if let Actor::Seat(_) = game.to_act() {
             game.legal(&mut self.scratch.actions);
@@ -112,13 +180,12 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
 
     /// What a leaf is worth: a short sensible playout, then the insight's evaluation.
     fn judge<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
-        for _ in 0..self.insight.playout_depth() {
-            if let Some(shares) = Shares::at_end(&game) {
-                return shares;
-            }
+        let mut left = self.insight.playout_depth(&game);
+        while left > 0 && game.to_act() != Actor::Nobody {
             let action = self.insight.playout_action(&game, &mut self.scratch, rng);
             game.play_unchecked(action, &mut Silent);
+            left -= 1;
         }
-        Shares::at_end(&game).unwrap_or_else(|| self.insight.evaluate(&game))
+        self.insight.at_end(&game).unwrap_or_else(|| self.insight.evaluate(&game))
     }
 }

@@ -3,6 +3,7 @@
 use kernel::Actor;
 
 use super::Finding;
+use super::spread::Spread;
 use crate::insight::Shares;
 
 /// How much priors count against values.
@@ -12,8 +13,11 @@ const CURIOSITY: f32 = 1.4;
 const OPEN_AT_FIRST: f32 = 4.0;
 const OPENED_BY_VISITS: f32 = 2.0;
 
-/// An untried branch is expected to be this much worse than its node's mean.
+/// An untried branch is expected to be this much worse than its node's mean, in units of the spread.
 const DOUBT: f32 = 0.05;
+
+/// More branches than this, some hundred megabytes, are not kept: the tree then grows no deeper.
+const MOST_BRANCHES: usize = 4_000_000;
 
 /// One way to go on from a node.
 #[derive(Clone, Debug)]
@@ -26,6 +30,12 @@ struct Branch<A> {
     node: Option<u32>,
 }
 
+impl<A> Branch<A> {
+    fn new(action: A, prior: f32) -> Self {
+        Self { action, prior, visits: 0, value: 0.0, node: None }
+    }
+}
+
 /// A position, known by the decisions that led there.
 #[derive(Clone, Debug)]
 struct Node<A> {
@@ -36,16 +46,24 @@ struct Node<A> {
     branches: Vec<Branch<A>>,
 }
 
+impl<A> Default for Node<A> {
+    fn default() -> Self {
+        Self { visits: 0, value: 0.0, branches: vec![] }
+    }
+}
+
 /// All nodes, and the path of the running iteration.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<A> {
     nodes: Vec<Node<A>>,
     path: Vec<(usize, usize, Actor)>,
+    spread: Spread,
+    branches: usize,
 }
 
 impl<A> Default for Tree<A> {
     fn default() -> Self {
-        Self { nodes: vec![], path: vec![] }
+        Self { nodes: vec![Node::default()], path: vec![], spread: Spread::default(), branches: 0 }
     }
 }
 
@@ -54,79 +72,91 @@ impl<A: Copy + Eq> Tree<A> {
 
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
-        self.push_node();
-    }
-
-    fn push_node(&mut self) -> usize {
-        self.nodes.push(Node { visits: 0, value: 0.0, branches: vec![] });
-        self.nodes.len() - 1
+        self.nodes.push(Node::default());
+        self.spread = Spread::default();
+        self.branches = 0;
     }
 
     pub(crate) fn width(&self, node: usize) -> usize {
         self.nodes[node].branches.len()
     }
 
+    /// How often the root was visited.
+    pub(crate) fn visits(&self) -> u32 {
+        self.nodes[Self::ROOT].visits
+    }
+
     pub(crate) fn begin(&mut self) {
         self.path.clear();
     }
 
-    pub(crate) fn child(&self, node: usize, branch: usize) -> Option<usize> {
-        self.nodes[node].branches[branch].node.map(|child| child as usize)
-    }
-
-    /// Makes the node a branch leads to.
-    pub(crate) fn grow(&mut self, node: usize, branch: usize) -> usize {
-        let leaf = self.push_node();
-        self.nodes[node].branches[branch].node = Some(leaf as u32);
-        leaf
+    /// The node a branch leads to, which is made on the second visit.
+    pub(crate) fn child(&mut self, node: usize, branch: usize) -> Option<usize> {
+        let way = &self.nodes[node].branches[branch];
+        if way.node.is_none() && way.visits > 0 && self.branches < MOST_BRANCHES {
+            let leaf = self.nodes.len();
+            self.nodes.push(Node::default());
+            self.nodes[node].branches[branch].node = Some(leaf as u32);
+            return Some(leaf);
+        }
+        way.node.map(|child| child as usize)
     }
 
     /// Remembers the step and returns its action.
-    pub(crate) fn follow(&mut self, node: usize, branch: usize, actor: Actor) -> A {
+    pub(crate) fn step(&mut self, node: usize, branch: usize, actor: Actor) -> A {
         self.path.push((node, branch, actor));
         self.nodes[node].branches[branch].action
     }
 
+    /// Gives a node its branches. One without any prior does the same as another and is left out.
     pub(crate) fn add_branches(&mut self, node: usize, actions: &[A], priors: &[f32]) {
         let sum: f32 = priors.iter().sum();
         let branches = &mut self.nodes[node].branches;
-        branches.extend(actions.iter().zip(priors).map(|(&action, &prior)| Branch {
-            action,
-            prior: prior / sum,
-            visits: 0,
-            value: 0.0,
-            node: None,
-        }));
+        let both = actions.iter().zip(priors).filter(|(_, prior)| **prior > 0.0);
+        branches.extend(both.map(|(&action, &prior)| Branch::new(action, prior / sum)));
+        if branches.is_empty() {
+            let even = 1.0 / actions.len() as f32;
+            branches.extend(actions.iter().map(|&action| Branch::new(action, even)));
+        }
         branches.sort_by(|a, b| b.prior.total_cmp(&a.prior));
+        self.branches += branches.len();
     }
 
     /// The branch of a chance outcome, made if it is new.
     pub(crate) fn chance_branch(&mut self, node: usize, action: A) -> usize {
         let branches = &mut self.nodes[node].branches;
         branches.iter().position(|branch| branch.action == action).unwrap_or_else(|| {
-            branches.push(Branch { action, prior: 1.0, visits: 0, value: 0.0, node: None });
+            branches.push(Branch::new(action, 1.0));
+            self.branches += 1;
             branches.len() - 1
         })
     }
 
-    /// The open branch with the best mixture of value and promise.
-    pub(crate) fn select(&self, node: usize) -> usize {
+    /// The open branch with the best mixture of value and promise for who acts.
+    pub(crate) fn select(&self, node: usize, actor: Actor) -> usize {
         let node = &self.nodes[node];
         let visits = node.visits as f32;
         let open = (OPEN_AT_FIRST + OPENED_BY_VISITS * visits.sqrt()) as usize;
-        let expected = if node.visits == 0 { 0.5 } else { node.value / visits - DOUBT };
-        let urge = CURIOSITY * (visits + 1.0).sqrt();
+        let spread = actor.seat().map_or(1.0, |seat| self.spread.of(seat));
+        let expected = if node.visits == 0 { 0.5 } else { node.value / visits - DOUBT * spread };
+        let urge = CURIOSITY * spread * (visits + 1.0).sqrt();
         let merit = |branch: &Branch<A>| {
             let tried = branch.visits as f32;
             let value = if branch.visits == 0 { expected } else { branch.value / tried };
             value + urge * branch.prior / (1.0 + tried)
         };
-        let open = (0..).zip(node.branches.iter().take(open));
-        let best = open.max_by(|a, b| merit(a.1).total_cmp(&merit(b.1)).then(b.0.cmp(&a.0)));
-        best.map_or(0, |(branch, _)| branch)
+        let mut best = (0, f32::NEG_INFINITY);
+        for (index, branch) in node.branches.iter().take(open).enumerate() {
+            let merit = merit(branch);
+            if merit > best.1 {
+                best = (index, merit);
+            }
+        }
+        best.0
     }
 
     pub(crate) fn back_up(&mut self, shares: &Shares) {
+        self.spread.add(shares);
         for &(node, branch, actor) in &self.path {
             let share = actor.seat().map_or(0.0, |seat| shares.of(seat));
             let node = &mut self.nodes[node];
@@ -137,11 +167,59 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
+    /// Makes the node behind `action` the root and drops all others.
+    pub(crate) fn descend(&mut self, action: A) {
+        let root = &self.nodes[Self::ROOT];
+        let behind = root.branches.iter().find(|branch| branch.action == action);
+        match behind.and_then(|branch| branch.node) {
+            Some(node) => self.keep_below(node as usize),
+            None => self.clear(),
+        }
+    }
+
+    fn keep_below(&mut self, root: usize) {
+        let mut kept = vec![std::mem::take(&mut self.nodes[root])];
+        let (mut next, mut branches) = (0, 0);
+        while next < kept.len() {
+            let mut node = std::mem::take(&mut kept[next]);
+            for child in node.branches.iter_mut().filter_map(|branch| branch.node.as_mut()) {
+                kept.push(std::mem::take(&mut self.nodes[*child as usize]));
+                *child = kept.len() as u32 - 1;
+            }
+            branches += node.branches.len();
+            kept[next] = node;
+            next += 1;
+        }
+        (self.nodes, self.branches) = (kept, branches);
+    }
+
+    /// By how many visits the most tried branch of the root leads.
+    pub(crate) fn lead(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for branch in &self.nodes[Self::ROOT].branches {
+            if branch.visits > first {
+                (first, second) = (branch.visits, first);
+            } else {
+                second = second.max(branch.visits);
+            }
+        }
+        first - second
+    }
+
+    /// The most tried action of the root; of several the one worth more.
+    pub(crate) fn best(&self) -> Option<A> {
+        let branches = self.nodes[Self::ROOT].branches.iter();
+        branches.rev().max_by(|a, b| Self::order(a, b)).map(|branch| branch.action)
+    }
+
+    fn order(a: &Branch<A>, b: &Branch<A>) -> std::cmp::Ordering {
+        a.visits.cmp(&b.visits).then(a.value.total_cmp(&b.value))
+    }
+
     /// What is known of the root's branches, most tried first.
     pub(crate) fn findings(&self) -> Vec<Finding<A>> {
         let mut branches: Vec<&Branch<A>> = self.nodes[Self::ROOT].branches.iter().collect();
-        branches
-            .sort_by(|a, b| (b.visits, b.value).partial_cmp(&(a.visits, a.value)).expect("no NaN"));
+        branches.sort_by(|a, b| Self::order(b, a));
         let finding = |branch: &&Branch<A>| Finding {
             action: branch.action,
             visits: branch.visits,

@@ -1,21 +1,37 @@
-//! Long work on all cores, with a progress bar.
+//! Long work on several cores, with a progress bar.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use catalogue::CatalogueError;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::failure::Failure;
 use crate::output::Done;
 
+/// As many threads as there are cores, within reason.
+pub(crate) fn all_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from).min(16)
+}
+
 /// Makes `count` things on all cores and takes them in order.
-pub(crate) fn in_order<T: Send>(
+pub(crate) fn in_order<T: Send, E: Into<Failure> + Send>(
     count: u64,
-    make: impl Fn(u64) -> Result<T, CatalogueError> + Sync,
+    make: impl Fn(u64) -> Result<T, E> + Sync,
     mut take: impl FnMut(T) -> Done,
 ) -> Done {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(16);
+    let take = |made| take(made).map(ControlFlow::Continue);
+    in_order_until(all_cores(), count, make, take)
+}
+
+/// Makes at most `count` things on so many threads and takes them in order until `take` has enough.
+pub(crate) fn in_order_until<T: Send, E: Into<Failure> + Send>(
+    threads: usize,
+    count: u64,
+    make: impl Fn(u64) -> Result<T, E> + Sync,
+    mut take: impl FnMut(T) -> Result<ControlFlow<()>, Failure>,
+) -> Done {
     let next = AtomicU64::new(0);
     std::thread::scope(|scope| {
         // Bounded, so that a slow disk holds the players up instead of filling the memory.
@@ -37,7 +53,11 @@ pub(crate) fn in_order<T: Send>(
         for (number, made) in receive {
             waiting.insert(number, made);
             while let Some(made) = waiting.remove(&due) {
-                take(made?)?;
+                let taken = take(made.map_err(Into::into)?)?;
+                if taken.is_break() {
+                    next.store(count, Ordering::Relaxed);
+                    return Ok(());
+                }
                 due += 1;
             }
         }

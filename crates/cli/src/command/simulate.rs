@@ -1,7 +1,7 @@
 //! `hearth simulate`: whole games, played by bots.
 
 use bots::Bot;
-use catalogue::{AnyGame, AnyTable, CatalogueError};
+use catalogue::{AnyGame, AnyPlayer, AnyTable, CatalogueError};
 use kernel::{Actor, Digest, Seat};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -69,26 +69,29 @@ impl Plan {
         let mut rng = SmallRng::seed_from_u64(seed);
         let seats = self.bots.iter().map(|bot| SeatInfo::bot(bot.to_string())).collect();
         let mut table = self.game.open(&self.setup, seats)?;
-        while let Some(action) = self.next(&mut *table, &mut dice, &mut rng) {
+        let mut players: Vec<_> = Seat::all(self.seats as u8)
+            .map(|seat| table.player(self.bots[seat.index()], seat, 1))
+            .collect();
+        while let Some(action) = next(&mut *table, &mut players, &mut dice, &mut rng) {
             let actor = table.to_act();
             table.act(actor, &action)?;
         }
         Ok(table.record())
     }
+}
 
-    /// Lets chance act until a seat is to; what its bot does then, or nothing at the end.
-    fn next(
-        &self,
-        table: &mut dyn AnyTable,
-        dice: &mut SeededDice,
-        rng: &mut SmallRng,
-    ) -> Option<String> {
-        while table.to_act() == Actor::Chance {
-            table.settle(dice);
-        }
-        let seat = table.to_act().seat()?;
-        table.ask(self.bots[seat.index()], rng)
+/// Lets chance act until a seat is to; what its bot does then, or nothing at the end.
+fn next(
+    table: &mut dyn AnyTable,
+    players: &mut [Box<dyn AnyPlayer>],
+    dice: &mut SeededDice,
+    rng: &mut SmallRng,
+) -> Option<String> {
+    while table.to_act() == Actor::Chance {
+        table.settle(dice);
     }
+    let seat = table.to_act().seat()?;
+    players[seat.index()].choose(table, rng)
 }
 
 /// Where records go.

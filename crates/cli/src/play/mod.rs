@@ -6,7 +6,7 @@ mod prompt;
 use std::path::Path;
 
 use bots::Bot;
-use catalogue::AnyTable;
+use catalogue::{AnyPlayer, AnyTable};
 use kernel::{Actor, Seat, Viewer};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -35,7 +35,8 @@ const NO_UNDO: &str = "There is nothing to take back: somebody has learnt someth
 struct Game<'a> {
     table: Box<dyn AnyTable>,
     people: u8,
-    bot: Bot,
+    /// The bots, one a seat; people's seats have one that is never asked.
+    players: Vec<Box<dyn AnyPlayer>>,
     dice: Option<SeededDice>,
     rng: SmallRng,
     output: &'a Output,
@@ -61,10 +62,11 @@ impl<'a> Game<'a> {
         let people = options.people.min(seats);
         let told = table.plies();
         let viewer = if people == 0 { Viewer::Spectator } else { Viewer::Seat(Seat(0)) };
+        let players = Seat::all(seats).map(|seat| table.player(bot, seat, 1)).collect();
         let game = Self {
             table,
             people,
-            bot,
+            players,
             dice: (!options.typed_chance).then(|| SeededDice::new(seed)),
             rng: SmallRng::seed_from_u64(seed),
             output,
@@ -132,7 +134,7 @@ impl<'a> Game<'a> {
         if !self.confirm_turn()? {
             return Ok(());
         }
-        let action = self.table.ask(self.bot, &mut self.rng);
+        let action = self.players[seat.index()].choose(&*self.table, &mut self.rng);
         let action = action.ok_or_else(|| Failure::input(format!("{seat} has nothing to do")))?;
         self.table.act(Actor::Seat(seat), &action)?;
         self.tell()

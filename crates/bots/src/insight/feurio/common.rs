@@ -9,39 +9,16 @@ use kernel::{Game, Rng, Seat};
 
 use super::Jitter;
 use super::outlook::{Outlook, Stretch, Stretches, each, with_neighbours};
-
-/// The chance to get a 1 that lies open within reach, times its chance to keep an edge; and one
-/// still to come, when there are enough for all.
-const WATER_BESIDE: f32 = 0.9;
-const WATER_NEAR: f32 = 0.7;
-const WATER_TO_COME: f32 = 0.5;
-
-/// The chance to join two areas when open tiles lead from one to the other, and else with the
-/// whole game ahead.
-const JOIN_OPEN: f32 = 0.75;
-const JOIN_LATER: f32 = 0.4;
-
-/// A space beside the area counts whole; others within reach are contested, and a tile to come
-/// brings about two spaces for four colours.
-const SPACE_FAR: f32 = 0.4;
-const SPACES_TO_COME: f32 = 0.45;
-
-/// Men that a free edge of the area will find room for beyond it, at most.
-const MEN_AN_EDGE: f32 = 0.6;
-
-/// Men deployed a turn on average when things go well.
-const MEN_A_TURN: f32 = 1.9;
-
-/// What each man for whom space or time lacks costs, as a part of the chance.
-const MAN_LACKING: f32 = 0.25;
+use super::weights::Common;
 
 /// The chance of success, in a scale that leaves room for differences while success is far.
-pub(super) fn chance(game: &Feurio, outlook: &Outlook) -> f32 {
-    let waters = Waters::new(game, outlook);
+pub(super) fn chance(game: &Feurio, w: &Common) -> f32 {
+    let outlook = &Outlook::new(game, &w.edges);
+    let waters = Waters::new(game, outlook, w);
     let colours: f32 =
-        Colour::ALL.map(|c| colour_chance(game, outlook, &waters, c)).iter().product();
+        Colour::ALL.map(|c| colour_chance(game, outlook, &waters, c, w)).iter().product();
     let chance =
-        colours * Seat::all(game.seats()).map(|s| in_time(game, outlook, s)).product::<f32>();
+        colours * Seat::all(game.seats()).map(|s| in_time(game, outlook, s, w)).product::<f32>();
     chance.powf(1.0 - 0.6 * outlook.ahead()).clamp(0.0, 1.0)
 }
 
@@ -56,11 +33,11 @@ struct Waters {
 const WATER: Number = Number::ALL[0];
 
 impl Waters {
-    fn new(game: &Feurio, outlook: &Outlook) -> Self {
+    fn new(game: &Feurio, outlook: &Outlook, w: &Common) -> Self {
         let unseen = f32::from(game.bag().unseen().max(1));
         let coming = f32::from(game.bag().count(WATER)) * f32::from(outlook.left) / unseen;
         let lacking = Colour::ALL.iter().filter(|&&c| !has_water(game, c)).count() as f32;
-        let to_come = WATER_TO_COME * (coming / lacking.max(1.0)).min(1.0);
+        let to_come = w.water_to_come * (coming / lacking.max(1.0)).min(1.0);
         Self { open: open_ones(game), to_come }
     }
 }
@@ -78,41 +55,47 @@ fn has_water(game: &Feurio, colour: Colour) -> bool {
     each(game.held(colour)).any(|t| forest.number(t) == WATER && forest.free_edges(t) > 0)
 }
 
-fn colour_chance(game: &Feurio, outlook: &Outlook, waters: &Waters, colour: Colour) -> f32 {
+fn colour_chance(
+    game: &Feurio,
+    outlook: &Outlook,
+    waters: &Waters,
+    colour: Colour,
+    w: &Common,
+) -> f32 {
     let stretches = Stretches::new(game, outlook, colour);
     let size = |area: &&Stretch| area.tiles.count_ones();
     let Some(main) = stretches.iter().max_by_key(size) else {
         // Nobody out yet: everything is to come.
-        let open = each(waters.open).map(|tile| WATER_NEAR * outlook.keep[tile]);
+        let open = each(waters.open).map(|tile| w.water_near * outlook.keep[tile]);
         return open.fold(waters.to_come, f32::max);
     };
     let first = main.tiles.trailing_zeros() as usize;
     let region = game.forest().area(first, outlook.open | game.held(colour));
     let beside = with_neighbours(game.forest(), main.tiles);
     let joins = stretches.iter().filter(|area| area.tiles != main.tiles).map(|area| {
-        if area.tiles & region != 0 { JOIN_OPEN } else { JOIN_LATER * outlook.ahead() }
+        if area.tiles & region != 0 { w.join_open } else { w.join_later * outlook.ahead() }
     });
     let dry: f32 = stretches.iter().map(|area| area.dry[0]).product();
     let found = each(waters.open & region).map(|tile| {
-        let near = if beside >> tile & 1 == 1 { WATER_BESIDE } else { WATER_NEAR };
+        let near = if beside >> tile & 1 == 1 { w.water_beside } else { w.water_near };
         near * outlook.keep[tile]
     });
     let water = (1.0 - dry) + dry * found.fold(waters.to_come, f32::max);
     let room = |tiles: TileSet| -> f32 { each(tiles).map(|t| f32::from(game.room(t))).sum() };
     let edges: f32 = each(main.tiles).map(|t| f32::from(game.forest().free_edges(t))).sum();
     let spaces = room(beside & outlook.open)
-        + SPACE_FAR * room(region & outlook.open & !beside)
-        + (SPACES_TO_COME * f32::from(outlook.left)).min(MEN_AN_EDGE * edges);
+        + w.space_far * room(region & outlook.open & !beside)
+        + (w.spaces_to_come * f32::from(outlook.left)).min(w.men_an_edge * edges);
     let men: u8 = Seat::all(game.seats()).map(|seat| game.supplies().of(seat, colour)).sum();
     let lacking = (f32::from(men) - spaces).max(0.0);
-    water * joins.product::<f32>() * (-MAN_LACKING * lacking).exp()
+    water * joins.product::<f32>() * (-w.man_lacking * lacking).exp()
 }
 
 /// Whether a seat's turns suffice for its men.
-fn in_time(game: &Feurio, outlook: &Outlook, seat: Seat) -> f32 {
+fn in_time(game: &Feurio, outlook: &Outlook, seat: Seat, w: &Common) -> f32 {
     let men: u8 = Colour::ALL.iter().map(|&colour| game.supplies().of(seat, colour)).sum();
-    let late = f32::from(men) - MEN_A_TURN * outlook.turns(game, seat);
-    (-MAN_LACKING * late.max(0.0)).exp()
+    let late = f32::from(men) - w.men_a_turn * outlook.turns(game, seat);
+    (-w.man_lacking * late.max(0.0)).exp()
 }
 
 /// How sensible it is to send men of a colour to a tile. A colour waits for its water: its first

@@ -7,21 +7,7 @@ use kernel::{Game, Rng, Seat};
 use super::super::Shares;
 use super::Jitter;
 use super::outlook::{Outlook, Stretch, Stretches, each, with_neighbours};
-
-/// A lead of so many points makes winning about three times as likely, at the end and at the start.
-const LEAD_AT_END: f32 = 1.5;
-const LEAD_AT_START: f32 = 9.0;
-
-/// What a future tile adds to an area's sum: about so much, and more if it lies there already.
-/// Tiles worth 5 and 6 are wanted by all, so it is less than their average.
-const TILE_TO_COME: f32 = 2.5;
-const TILE_IN_REACH: f32 = 1.0;
-
-/// Deployments after the last tile, a colour, where men and room are left.
-const LATE_DEPLOYMENTS: f32 = 1.5;
-
-/// With the whole game ahead, how much of what an area lacks in water it will find on average.
-const HOPE_OF_WATER: f32 = 0.5;
+use super::weights::Contest;
 
 /// The points by which an action must be better to be three times as worth trying.
 const EAGERNESS: f32 = 2.5;
@@ -42,39 +28,41 @@ const MOST_GAIN: f32 = 25.0;
 const DOUBT: f32 = 0.02;
 
 /// What everybody's outlook is worth.
-pub(super) fn shares(game: &Feurio, outlook: &Outlook) -> Shares {
+pub(super) fn shares(game: &Feurio, w: &Contest) -> Shares {
+    let outlook = &Outlook::new(game, &w.edges);
     let mut merit = [0.0; 4];
     for seat in Seat::all(game.seats()) {
-        merit[seat.index()] = points_to_come(game, outlook, seat);
+        merit[seat.index()] = points_to_come(game, outlook, seat, w);
     }
-    let lead = LEAD_AT_END + (LEAD_AT_START - LEAD_AT_END) * outlook.ahead();
+    let lead = w.lead_at_end + (w.lead_at_start - w.lead_at_end) * outlook.ahead();
     Shares::from_merit(&merit[..usize::from(game.seats())], lead)
 }
 
 /// The points a seat may expect at the end.
-fn points_to_come(game: &Feurio, outlook: &Outlook, seat: Seat) -> f32 {
+fn points_to_come(game: &Feurio, outlook: &Outlook, seat: Seat, w: &Contest) -> f32 {
     let turns = outlook.turns(game, seat);
     let colours = game.seating().colours(seat).count() as f32;
     let colour_points = |colour| {
         let men = f32::from(game.supplies().of(seat, colour));
-        let tiles = men.min(turns / colours + LATE_DEPLOYMENTS);
+        let tiles = men.min(turns / colours + w.late_deployments);
         let stretches = Stretches::new(game, outlook, colour);
         let now: f32 = stretches.iter().map(Stretch::points).sum();
-        now + growth(game, outlook, &stretches, tiles)
+        now + growth(game, outlook, &stretches, tiles, w)
     };
     game.seating().colours(seat).map(colour_points).sum()
 }
 
 /// What `tiles` more tiles will bring: they go to the area where they are worth most.
-fn growth(game: &Feurio, outlook: &Outlook, stretches: &Stretches, tiles: f32) -> f32 {
-    let hope = HOPE_OF_WATER * outlook.ahead();
+fn growth(game: &Feurio, outlook: &Outlook, stretches: &Stretches, tiles: f32, w: &Contest) -> f32 {
+    let hope = w.hope_of_water * outlook.ahead();
     let grow = |area: &Stretch| {
         let beside = with_neighbours(game.forest(), area.tiles) & !area.tiles & outlook.open;
         let reach = (beside.count_ones() as f32).min(tiles);
         let found = (1.0 - area.yields) * hope;
-        (area.yields + found) * (tiles * TILE_TO_COME + reach * TILE_IN_REACH) + found * area.sum
+        (area.yields + found) * (tiles * w.tile_to_come + reach * w.tile_in_reach)
+            + found * area.sum
     };
-    stretches.iter().map(grow).fold(hope * tiles * TILE_TO_COME, f32::max)
+    stretches.iter().map(grow).fold(hope * tiles * w.tile_to_come, f32::max)
 }
 
 /// By colour and tile: the points a man there would add as things are foreseen.
@@ -117,8 +105,8 @@ fn gain(game: &Feurio, outlook: &Outlook, stretches: &Stretches, tile: usize) ->
 }
 
 /// Deployments by what they gain, and what they keep from others.
-pub(super) fn priors(game: &Feurio, actions: &[Action], priors: &mut Vec<f32>) {
-    let outlook = Outlook::new(game);
+pub(super) fn priors(game: &Feurio, actions: &[Action], priors: &mut Vec<f32>, w: &Contest) {
+    let outlook = Outlook::new(game, &w.edges);
     let gains = Gains::new(game, &outlook);
     let worth = |&action: &Action| {
         let points = points_of(game, &gains, action);

@@ -4,6 +4,8 @@ use feurio::{Feurio, Phase};
 use forest::{Colour, Forest, TILES, TileSet};
 use kernel::{Game, Seat};
 
+use super::weights::Edges;
+
 /// The tiles of a set, lowest index first.
 pub(super) fn each(mut tiles: TileSet) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -12,13 +14,6 @@ pub(super) fn each(mut tiles: TileSet) -> impl Iterator<Item = usize> {
         Some(tile)
     })
 }
-
-/// The odds that a tile keeps a free edge to the end are `(1 + gap / 2)²` times
-/// `EDGE_ODDS / left - EDGE_DECAY`, where the gap is how much cooler the coolest place beside it is
-/// than the hottest of all, and `left` the tiles to come. Fitted to some 100 games between bots; in
-/// each of thirty classes of gap and tiles to come it is right within about a tenth.
-const EDGE_ODDS: f32 = 3.2;
-const EDGE_DECAY: f32 = 0.05;
 
 /// What can be foreseen of the tiles.
 pub(super) struct Outlook {
@@ -31,12 +26,12 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    pub(super) fn new(game: &Feurio) -> Self {
+    pub(super) fn new(game: &Feurio, w: &Edges) -> Self {
         let forest = game.forest();
         let in_hand = matches!(game.phase(), Phase::Laying { .. });
         let left = game.bag().left() + u8::from(in_hand);
         let hottest = game.hottest().0;
-        let scale = EDGE_ODDS / f32::from(left.max(1)) - EDGE_DECAY;
+        let scale = w.odds / f32::from(left.max(1)) - w.decay;
         let mut outlook = Self { left, keep: [0.0; TILES], open: 0 };
         for tile in (0..forest.len()).filter(|&tile| forest.free_edges(tile) > 0) {
             outlook.open |= u64::from(game.room(tile) > 0) << tile;

@@ -1,7 +1,7 @@
 //! Which deeds deserve to be tried first, and what one does without thinking.
 
 use flash_point::{
-    Action, Cell, CellSet, Die, Figure, FlashPoint, Kind, Load, Order, Role, Vehicle,
+    Action, Cell, CellSet, Die, Figure, FlashPoint, Kind, Load, Order, Role, Spot, Vehicle,
 };
 
 use super::blaze::Blaze;
@@ -12,8 +12,9 @@ const ON_THE_WAY: f32 = 6.0;
 const ASTRAY: f32 = 0.05;
 /// Walking to a fire when others see to all the victims.
 const TO_THE_FIRE: f32 = 2.5;
-/// Free deeds that undo each other are next to never worth it.
+/// Free deeds that undo each other are next to never worth it, and some never are.
 const IDLE: f32 = 0.01;
+const NEVER: f32 = 0.0;
 /// Picking up a victim costs nothing and is what all came for.
 const PICK_UP: f32 = 40.0;
 /// Putting out a fire: in itself, for each wall it would break, for each figure or POI beside it,
@@ -24,6 +25,8 @@ const RELIEF_NEAR: f32 = 3.2;
 const RELIEF_FIRE: f32 = 1.6;
 /// An axe does the fire's work.
 const AXE: f32 = 0.2;
+/// What the deck gun clears, for each fire and point.
+const GUN: f32 = 8.0;
 /// Saving points; throwing away more than can be saved.
 const SAVE: f32 = 0.5;
 const WASTE: f32 = 0.1;
@@ -38,6 +41,8 @@ pub(super) struct Errand {
     laden: bool,
     blaze: Blaze,
     dear: CellSet,
+    /// The way out for those a captain commands.
+    out: Option<Ways>,
 }
 
 impl Errand {
@@ -47,8 +52,10 @@ impl Errand {
         let laden = game.load_of(figure).is_some() || game.leads(figure);
         let figures = game.firefighters().map(|figure| game.cell_of(figure));
         let dear = figures.chain(game.tokens_on_board().map(|token| token.0)).collect();
-        let mut errand =
-            Self { figure, at, ways: None, pull: ON_THE_WAY, laden, blaze: Blaze::of(game), dear };
+        let commands = game.role_of(figure) == Some(Role::Captain);
+        let out = commands.then(|| Ways::out(game, CellSet::RING | dear));
+        let blaze = Blaze::of(game);
+        let mut errand = Self { figure, at, ways: None, pull: ON_THE_WAY, laden, blaze, dear, out };
         errand.ways = Some(errand.choose(game));
         errand
     }
@@ -56,13 +63,15 @@ impl Errand {
     /// Out with what is carried; else to those in need whom nobody else is nearer to; else to the
     /// fire.
     fn choose(&mut self, game: &FlashPoint) -> Ways {
+        let here = CellSet::of(self.at);
         if game.load_of(self.figure) == Some(Kind::Hazmat) {
-            return Ways::to(game, Gait::Laden, CellSet::RING.iter().map(|cell| (cell, 0)));
+            let ring = CellSet::RING.iter().map(|cell| (cell, 0));
+            return Ways::to(game, Gait::Laden, ring, here);
         }
-        let out = Ways::out(game);
         if self.laden {
-            return out;
+            return Ways::out(game, here);
         }
+        let out = Ways::out(game, game.tokens_on_board().map(|token| token.0).collect());
         let mut goals = [(self.at, FAR); 3];
         let mut count = 0;
         for (cell, kind, held) in game.tokens_on_board() {
@@ -73,7 +82,7 @@ impl Errand {
             }
         }
         if count > 0 {
-            let ways = Ways::to(game, Gait::Free, goals[..count].iter().copied());
+            let ways = Ways::to(game, Gait::Free, goals[..count].iter().copied(), here);
             if ways.from(self.at) < FAR {
                 return ways;
             }
@@ -81,7 +90,7 @@ impl Errand {
         self.pull = TO_THE_FIRE;
         // The more an explosion there would break, the more it is worth a longer walk.
         let fires = game.fire().iter().map(|cell| (cell, 8 - 2 * self.blaze.breaks(cell) as u8));
-        Ways::to(game, Gait::Free, fires)
+        Ways::to(game, Gait::Free, fires, here)
     }
 
     /// Whether no other firefighter with free hands is clearly nearer.
@@ -122,7 +131,7 @@ impl Errand {
     pub(super) fn wish(&self, game: &FlashPoint, action: Action) -> f32 {
         match action {
             Action::Do(order) => self.order(game, order),
-            Action::Command(figure, order) => command(game, figure, order),
+            Action::Command(figure, order) => self.command(game, figure, order),
             Action::Douse(cell) => self.douse(game, cell),
             Action::Quench(cell) => self.quench(game, cell),
             Action::Chop(cell) => AXE * self.towards(game, cell, 4),
@@ -135,7 +144,7 @@ impl Errand {
             Action::Drive(Vehicle::Ambulance, _) => drive(game),
             Action::Drive(Vehicle::Engine, _) => 0.1,
             Action::Gun => gun(game, self.figure),
-            Action::Spend(_) | Action::PlayOn => IDLE,
+            Action::Spend(_) | Action::PlayOn => NEVER,
             Action::Start(cell) => 1.0 / (1.0 + f32::from(self.start(game, cell))),
             Action::Reroll(Die::Red | Die::Black) => 0.5,
             _ => 1.0,
@@ -150,7 +159,7 @@ impl Errand {
             Order::Carry(Load::Victim) | Order::Lead => PICK_UP,
             Order::Carry(Load::Treated) => 1.0,
             Order::Carry(Load::Hazmat) => 0.3,
-            Order::Drop | Order::Leave => IDLE,
+            Order::Drop | Order::Leave => put_down(game, self.figure),
         }
     }
 
@@ -204,26 +213,44 @@ impl Errand {
         let near = |token: (Cell, Kind, bool)| steps(cell, token.0);
         game.tokens_on_board().map(near).min().unwrap_or(1)
     }
+
+    /// The captain helps those who carry somebody out; searching decides the rest.
+    fn command(&self, game: &FlashPoint, figure: Figure, order: Order) -> f32 {
+        let laden = game.load_of(figure).is_some() || game.leads(figure);
+        match (order, &self.out) {
+            (Order::Move(to), Some(out)) if laden => {
+                if out.from(to) < out.from(game.cell_of(figure)) { 3.0 } else { ASTRAY }
+            }
+            (Order::Move(_), _) => 0.15,
+            (Order::Open(_), _) => 0.1,
+            (Order::Close(_), _) => ASTRAY,
+            (Order::Carry(Load::Victim) | Order::Lead, _) => 3.0,
+            (Order::Drop | Order::Leave, _) => put_down(game, figure),
+            _ => IDLE,
+        }
+    }
+}
+
+/// Whoever has somebody in the arms keeps them to the end, except outside, where the ambulance may
+/// come, and to change a hazmat for a victim.
+fn put_down(game: &FlashPoint, figure: Figure) -> f32 {
+    let cell = game.cell_of(figure);
+    let victim_here = || {
+        let free = |(at, kind, held): (Cell, Kind, bool)| {
+            at == cell && !held && matches!(kind, Kind::Victim | Kind::Treated)
+        };
+        game.tokens_on_board().any(free)
+    };
+    match game.load_of(figure) {
+        Some(Kind::Hazmat) if victim_here() => 1.0,
+        Some(Kind::Hazmat) => NEVER,
+        _ if cell.in_house() => NEVER,
+        _ => IDLE,
+    }
 }
 
 fn steps(a: Cell, b: Cell) -> u8 {
     a.row().abs_diff(b.row()) + a.column().abs_diff(b.column())
-}
-
-/// The captain helps those who carry somebody out; searching decides the rest.
-fn command(game: &FlashPoint, figure: Figure, order: Order) -> f32 {
-    let laden = game.load_of(figure).is_some() || game.leads(figure);
-    match order {
-        Order::Move(to) if laden => {
-            let out = Ways::out(game);
-            if out.from(to) < out.from(game.cell_of(figure)) { 3.0 } else { ASTRAY }
-        }
-        Order::Move(_) => 0.15,
-        Order::Open(_) => 0.1,
-        Order::Close(_) => ASTRAY,
-        Order::Carry(Load::Victim) | Order::Lead => 3.0,
-        _ => IDLE,
-    }
 }
 
 /// The ambulance comes to a victim that waits outside.
@@ -234,7 +261,18 @@ fn drive(game: &FlashPoint) -> f32 {
     if game.tokens_on_board().any(outside) { 4.0 } else { 0.2 }
 }
 
+/// The deck gun clears a cell of its quadrant and those beside it: so many fires on average.
 fn gun(game: &FlashPoint, figure: Figure) -> f32 {
-    let cheap = if game.role_of(figure) == Some(Role::Driver) { 2.0 } else { 0.7 };
-    cheap * (game.fire().len() as f32 / 8.0)
+    let board = game.house().board();
+    let here = game.parked_on(Vehicle::Engine);
+    let spot = Spot::ALL.into_iter().find(|&s| Some(board.parking(Vehicle::Engine, s)) == here);
+    let Some(spot) = spot else { return NEVER };
+    let cells = board.quadrant(spot).cells();
+    let cleared = |cell: Cell| {
+        let around = game.house().adjacent(CellSet::of(cell)) | CellSet::of(cell);
+        (around & game.fire()).len() as f32
+    };
+    let mean = cells.iter().map(cleared).sum::<f32>() / cells.len().max(1) as f32;
+    let points = if game.role_of(figure) == Some(Role::Driver) { 2.0 } else { 4.0 };
+    GUN * mean / points
 }

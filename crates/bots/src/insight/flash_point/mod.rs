@@ -9,54 +9,42 @@
 mod blaze;
 mod deeds;
 pub(crate) mod ways;
+mod weights;
 
-use ::flash_point::{Action, Cell, FlashPoint, Kind};
-use kernel::{Actor, Game, Rng, Scratch};
+use ::flash_point::{Action, Cell, CellSet, FlashPoint, Kind};
+use kernel::{Actor, Game, Rng, Scratch, Seat};
 
+use super::weights::weighted;
 use super::{Insight, Shares};
 use blaze::Blaze;
 use deeds::Errand;
 use ways::{FAR, Gait, Ways};
+use weights::Weights;
 
-/// Points it takes to find a victim not yet on the board and bring it out.
-const WHOLE_RESCUE: f32 = 13.0;
-/// Points of a turn that go into rescues; the others fight the fire.
-const RESCUE_POINTS: f32 = 2.6;
-/// The fire grows: later rolls break more than the next one would.
-const GROWTH: f32 = 1.25;
-/// Even a house without fire will burn again: markers a phase, and fires, to reckon with.
-const KINDLING: f32 = 0.08;
-const NEW_FIRES: f32 = 3.0;
-/// Markers at which the collapse is as likely as not to come, and how sharp that border is.
-const BRITTLE: f32 = 24.0;
-const BRITTLE_WIDTH: f32 = 3.0;
-/// Losses, those to be feared included, at which the game is as likely lost as not.
-const BITTER: f32 = 3.6;
-const BITTER_WIDTH: f32 = 0.75;
-/// Losses to be feared a fire phase for each burning cell.
-const PERIL: f32 = 0.0022;
-/// A burning cell costs work: each takes points from rescues.
-const FIRE_WORK: f32 = 0.45;
-/// Points a knock-down costs, and each point of way to the nearest fire.
-const KNOCKED_DOWN: f32 = 6.0;
-const AWAY: f32 = 0.02;
+/// What a game is worth that was lost with the seventh victim about to be rescued.
+const NEARLY: f32 = 0.1;
 /// A playout sees about one round of the fire.
 const PLAYOUT: u32 = 24;
 /// How far chance may sway a playout's choice.
 const WHIM: f32 = 0.2;
 
 /// See the head of this file.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct FlashPointInsight;
+#[derive(Clone, Copy, Debug)]
+pub struct FlashPointInsight {
+    weights: Weights,
+}
+
+weighted!(FlashPointInsight, Weights, "weights.txt");
 
 fn unlikely(value: f32, border: f32, width: f32) -> f32 {
     1.0 / (1.0 + ((value - border) / width).exp())
 }
 
 /// The chance of winning.
-fn chance(game: &FlashPoint) -> f32 {
+fn chance(game: &FlashPoint, w: &Weights) -> f32 {
     let blaze = Blaze::of(game);
-    let out = Ways::out(game);
+    let out = Ways::out(game, game.tokens_on_board().map(|token| token.0).collect());
+    let figures = game.firefighters().map(|figure| game.cell_of(figure)).collect();
     let needed = 7.0 - f32::from(game.rescued());
     if needed <= 0.0 {
         return 1.0;
@@ -71,46 +59,47 @@ fn chance(game: &FlashPoint) -> f32 {
             continue;
         }
         let likely = if kind == Kind::Hidden { real } else { 1.0 };
-        let way = fetch(game, &out, cell, held);
+        let way = fetch(game, &out, cell, held, figures);
         // Fire phases until it is out: whoever fetches it acts once a round.
         let phases = (way / 4.0).min(4.0) * rounds.min(4.0);
         let burnt = 1.0 - (1.0 - blaze.chance(cell)).powf(phases * rolls);
         losses += likely * burnt;
         let known = if kind == Kind::Hidden { 0.0 } else { 1.0 };
-        saved_work += likely * (1.0 - burnt) * (WHOLE_RESCUE + known - way).max(-6.0);
+        saved_work += likely * (1.0 - burnt) * (w.whole_rescue + known - way).max(-6.0);
     }
     let fires = game.fire().len() as f32;
-    let work = needed * WHOLE_RESCUE - saved_work + FIRE_WORK * fires + standing(game);
+    let work =
+        needed * w.whole_rescue - saved_work + w.fire_work * fires + standing(game, figures, w);
     let work = work.max(1.0);
-    let phases = work / RESCUE_POINTS;
-    let markers = f32::from(game.house().markers()) + (KINDLING + GROWTH * blaze.wear) * phases;
-    let losses = losses + PERIL * (NEW_FIRES + fires) * phases * rolls;
-    unlikely(markers, BRITTLE, BRITTLE_WIDTH) * unlikely(losses, BITTER, BITTER_WIDTH)
+    let phases = work / w.rescue_points;
+    let markers = f32::from(game.house().markers()) + (w.kindling + w.growth * blaze.wear) * phases;
+    let losses = losses + w.peril * (w.new_fires + fires) * phases * rolls;
+    unlikely(markers, w.brittle, w.brittle_width) * unlikely(losses, w.bitter, w.bitter_width)
 }
 
 /// Points lost by firefighters that stand badly: far from the fire, or in smoke that is about to
 /// burn.
-fn standing(game: &FlashPoint) -> f32 {
+fn standing(game: &FlashPoint, figures: CellSet, w: &Weights) -> f32 {
     let fire = game.fire();
     if fire.is_empty() {
         return 0.0;
     }
-    let ways = Ways::to(game, Gait::Free, fire.iter().map(|cell| (cell, 0)));
+    let ways = Ways::to(game, Gait::Free, fire.iter().map(|cell| (cell, 0)), figures);
     let reddening = game.house().adjacent(fire) & game.smoke();
     let badly = |cell: Cell| {
-        let trapped = if reddening.contains(cell) { KNOCKED_DOWN } else { 0.0 };
-        trapped + AWAY * f32::from(ways.from(cell).min(12))
+        let trapped = if reddening.contains(cell) { w.knocked_down } else { 0.0 };
+        trapped + w.away * f32::from(ways.from(cell).min(12))
     };
     game.firefighters().map(|figure| badly(game.cell_of(figure))).sum()
 }
 
 /// Points until the POI on `cell` is out, by whoever is nearest.
-fn fetch(game: &FlashPoint, out: &Ways, cell: Cell, held: bool) -> f32 {
+fn fetch(game: &FlashPoint, out: &Ways, cell: Cell, held: bool, figures: CellSet) -> f32 {
     let carry = f32::from(out.from(cell).min(FAR / 2));
     if held {
         return carry;
     }
-    let ways = Ways::to(game, Gait::Free, [(cell, 0)]);
+    let ways = Ways::to(game, Gait::Free, [(cell, 0)], figures);
     let free = game.firefighters().filter(|&figure| game.load_of(figure).is_none());
     let near = free.map(|figure| ways.from(game.cell_of(figure))).min().unwrap_or(12);
     carry + f32::from(near.min(FAR / 2))
@@ -118,7 +107,7 @@ fn fetch(game: &FlashPoint, out: &Ways, cell: Cell, held: bool) -> f32 {
 
 impl Insight<FlashPoint> for FlashPointInsight {
     fn evaluate(&self, game: &FlashPoint) -> Shares {
-        Shares::common(game.seats(), chance(game).clamp(0.0, 1.0))
+        Shares::common(game.seats(), chance(game, &self.weights).clamp(0.0, 1.0))
     }
 
     fn priors(&self, game: &FlashPoint, actions: &[Action], priors: &mut Vec<f32>) {
@@ -152,7 +141,15 @@ impl Insight<FlashPoint> for FlashPointInsight {
         best.1
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &FlashPoint) -> u32 {
         PLAYOUT
+    }
+
+    /// Who lost with more victims out was nearer to winning.
+    fn at_end(&self, game: &FlashPoint) -> Option<Shares> {
+        let shares = Shares::at_end(game)?;
+        let won = shares.of(Seat(0)) > 0.0;
+        let nearly = NEARLY * f32::from(game.rescued()) / 7.0;
+        Some(if won { shares } else { Shares::common(game.seats(), nearly) })
     }
 }

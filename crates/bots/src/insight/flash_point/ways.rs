@@ -40,11 +40,13 @@ impl Ways {
         self.0[cell.index()]
     }
 
-    /// To the cells of `goals`, each with what is still to be paid once there.
+    /// To the cells of `goals`, each with what is still to be paid once there. It is found out for the
+    /// cells of `wanted`, and for those that are nearer.
     pub(crate) fn to(
         game: &FlashPoint,
         gait: Gait,
         goals: impl IntoIterator<Item = (Cell, u8)>,
+        wanted: CellSet,
     ) -> Self {
         // One set of cells a distance, reused in turn: no step costs as much as there are sets.
         let mut waiting = [CellSet::EMPTY; DEAREST];
@@ -63,7 +65,10 @@ impl Ways {
         }
         let mut settled = CellSet::EMPTY;
         let (mut empty, mut distance) = (0, 0u8);
-        while distance < FAR && (empty < DEAREST || distance <= farthest_goal) {
+        while distance < FAR
+            && !(wanted - settled).is_empty()
+            && (empty < DEAREST || distance <= farthest_goal)
+        {
             for &(cell, cost) in &late[..lates] {
                 if cost == distance {
                     waiting[usize::from(distance) % DEAREST].insert(cell);
@@ -93,9 +98,10 @@ impl Ways {
 
     /// The way out with a victim: any ring cell in the family game, else the ambulance, which may
     /// also be called to where the victim is.
-    pub(crate) fn out(game: &FlashPoint) -> Self {
+    pub(crate) fn out(game: &FlashPoint, wanted: CellSet) -> Self {
         if !game.is_experienced() {
-            return Self::to(game, Gait::Laden, CellSet::RING.iter().map(|cell| (cell, 0)));
+            let ring = CellSet::RING.iter().map(|cell| (cell, 0));
+            return Self::to(game, Gait::Laden, ring, wanted);
         }
         let board = game.house().board();
         let here = game.parked_on(Vehicle::Ambulance);
@@ -108,7 +114,7 @@ impl Ways {
             let cost = if Some(cells) == here { 0 } else { 3 + 2 * u8::from(!next) };
             cells.map(|cell| (cell, cost))
         });
-        Self::to(game, Gait::Laden, spots)
+        Self::to(game, Gait::Laden, spots, wanted)
     }
 }
 

@@ -10,49 +10,24 @@
 mod common;
 mod priors;
 mod survey;
+mod weights;
 
 use ::on_the_run::{Action, OnTheRun};
 use forest::{Colour, Number};
 use kernel::{Game, Seat};
 
+use super::weights::weighted;
 use super::{Insight, Shares};
 use survey::{Survey, tiles};
-
-/// A lead of so many animals makes winning about three times as likely, at the end and at the
-/// start.
-const LEAD_AT_END: f32 = 0.5;
-const LEAD_AT_START: f32 = 1.5;
-
-/// Where two colours are multiplied (OR-41), a further animal of one brings about as many points as
-/// the other has animals outside.
-const PRODUCT: f32 = 5.0;
-
-/// How many animals a turn brings into the forest on average, as tiles have room for one to three.
-const STARTLED_A_TURN: f32 = 2.1;
-
-/// The part of the animals in the forest that will get out, when nothing more is known about them:
-/// about 26 edge fields for 48 animals.
-const USUAL: f32 = 0.5;
-
-/// Of what is expected of animals in the supply that will still be startled, compared with `USUAL`.
-const LATE: f32 = 0.9;
-
-/// An animal that can't reach an edge field in one move only rarely gets one that nobody else
-/// claims.
-const INSIDE: f32 = 0.4;
-
-/// An animal beside a field that nobody else wants is not quite out yet.
-const NOT_YET: f32 = 0.92;
-
-/// Each flight before its own makes a herd's claim on the edge so much weaker.
-const LATER_FLIGHT: f32 = 0.75;
-
-/// How much the lie of the land tells when all tiles are still to come.
-const FORESIGHT: f32 = 0.35;
+use weights::Weights;
 
 /// See the head of this file.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct OnTheRunInsight;
+#[derive(Clone, Copy, Debug)]
+pub struct OnTheRunInsight {
+    weights: Weights,
+}
+
+weighted!(OnTheRunInsight, Weights, "weights.txt");
 
 /// What each colour may expect at the end.
 struct Prospect {
@@ -79,7 +54,7 @@ fn ready(game: &OnTheRun, survey: &Survey) -> Ready {
 
 /// How much each herd's claim counts: the larger it is among those of its seat, the earlier it
 /// goes.
-fn claims_by_order(game: &OnTheRun, ready: &Ready) -> [[f32; 7]; 4] {
+fn claims_by_order(game: &OnTheRun, ready: &Ready, w: &Weights) -> [[f32; 7]; 4] {
     let mut weights = [[1.0; 7]; 4];
     for seat in Seat::all(game.stock().players()) {
         let own = || game.stock().colours(seat);
@@ -93,7 +68,7 @@ fn claims_by_order(game: &OnTheRun, ready: &Ready) -> [[f32; 7]; 4] {
                     .flat_map(|other| ready[other.index()])
                     .filter(|&other| other > size)
                     .count();
-                weights[colour.index()][number] = LATER_FLIGHT.powi(earlier as i32);
+                weights[colour.index()][number] = w.later_flight.powi(earlier as i32);
             }
         }
     }
@@ -101,9 +76,9 @@ fn claims_by_order(game: &OnTheRun, ready: &Ready) -> [[f32; 7]; 4] {
 }
 
 /// Lets all animals in the forest claim the edge fields they can reach.
-fn lay_claims(game: &OnTheRun, survey: &mut Survey) -> [f32; 4] {
+fn lay_claims(game: &OnTheRun, survey: &mut Survey, w: &Weights) -> [f32; 4] {
     let ready = ready(game, survey);
-    let weights = claims_by_order(game, &ready);
+    let weights = claims_by_order(game, &ready, w);
     let (woods, herds) = (game.woods(), game.herds());
     let mut inside = [0.0; 4];
     for colour in Colour::ALL {
@@ -119,9 +94,9 @@ fn lay_claims(game: &OnTheRun, survey: &mut Survey) -> [f32; 4] {
 }
 
 impl Prospect {
-    fn of(game: &OnTheRun) -> Self {
-        let mut survey = Survey::of(game);
-        let inside = lay_claims(game, &mut survey);
+    fn of(game: &OnTheRun, w: &Weights) -> Self {
+        let mut survey = Survey::of(game, w);
+        let inside = lay_claims(game, &mut survey, w);
         let mut escaped = [0.0; 4];
         let (mut wanted, mut vacant, mut free, mut lasting) = ([0.0; 4], 0.0, 0.0, 0.0);
         for (i, field) in game.woods().notes().iter().enumerate() {
@@ -131,7 +106,7 @@ impl Prospect {
                 continue;
             }
             let total: f32 = survey.claims[i].iter().sum();
-            let each = NOT_YET * safety / total.max(1.0);
+            let each = w.not_yet * safety / total.max(1.0);
             free += 1.0;
             lasting += safety;
             vacant += safety * (1.0 - total).max(0.0);
@@ -141,25 +116,25 @@ impl Prospect {
         }
         let pressing: f32 = inside.iter().sum();
         let inner =
-            INSIDE * (lasting / f32::max(free, 1.0)) * (vacant / pressing.max(1.0)).min(1.0);
+            w.inside * (lasting / f32::max(free, 1.0)) * (vacant / pressing.max(1.0)).min(1.0);
         let start = f32::from(game.bag().left()) / 36.0;
-        let sight = 1.0 - (1.0 - FORESIGHT) * start;
+        let sight = 1.0 - (1.0 - w.foresight) * start;
         let mut left_behind = [0.0; 4];
         for colour in Colour::ALL.into_iter().filter(|&colour| !game.is_predator(colour)) {
             let i = colour.index();
-            let home = Self::still_at_home(game, colour);
+            let home = Self::still_at_home(game, colour, w);
             let waiting = game.waiting(colour);
             let seen = wanted[i] + inner * inside[i];
             let roaming = f32::from(12 - waiting) - f32::from(game.escaped(colour));
-            escaped[i] += sight * seen + (1.0 - sight) * USUAL * roaming;
-            escaped[i] += LATE * USUAL * (f32::from(waiting) - home);
+            escaped[i] += sight * seen + (1.0 - sight) * w.usual * roaming;
+            escaped[i] += w.late * w.usual * (f32::from(waiting) - home);
             left_behind[i] = home;
         }
         Self { escaped, left_behind }
     }
 
     /// How many animals of `colour` the turns left do not suffice for.
-    fn still_at_home(game: &OnTheRun, colour: Colour) -> f32 {
+    fn still_at_home(game: &OnTheRun, colour: Colour, w: &Weights) -> f32 {
         let waiting = f32::from(game.waiting(colour));
         if waiting == 0.0 {
             return 0.0;
@@ -171,7 +146,7 @@ impl Prospect {
             game.stock().colours(keeper).map(|colour| game.waiting(colour)).sum()
         };
         let together = f32::from(together);
-        let able = STARTLED_A_TURN * f32::from(game.turns_to_startle(colour));
+        let able = w.startled_a_turn * f32::from(game.turns_to_startle(colour));
         // Not a sharp bend: the last turns are worth more than none even when all seems in time.
         let over = together - able;
         let missing = 0.5 * (over + (over * over + 4.0).sqrt());
@@ -188,26 +163,27 @@ impl Prospect {
 
 impl Insight<OnTheRun> for OnTheRunInsight {
     fn evaluate(&self, game: &OnTheRun) -> Shares {
+        let w = &self.weights;
         if game.is_cooperative() {
-            return Shares::common(game.seats(), common::value(game));
+            return Shares::common(game.seats(), common::value(game, w));
         }
-        let prospect = Prospect::of(game);
+        let prospect = Prospect::of(game, w);
         let mut merit = [0.0; 4];
         let seats = usize::from(game.seats());
         for seat in Seat::all(game.seats()) {
             merit[seat.index()] = prospect.merit(game, seat);
         }
         let left = f32::from(game.bag().left()) / 36.0;
-        let scale = if seats == 2 { PRODUCT } else { 1.0 };
-        let lead = LEAD_AT_END + (LEAD_AT_START - LEAD_AT_END) * left;
+        let scale = if seats == 2 { w.product } else { 1.0 };
+        let lead = w.lead_at_end + (w.lead_at_start - w.lead_at_end) * left;
         Shares::from_merit(&merit[..seats], scale * lead)
     }
 
     fn priors(&self, game: &OnTheRun, actions: &[Action], priors: &mut Vec<f32>) {
-        priors::fill(game, actions, priors);
+        priors::fill(game, actions, priors, &self.weights);
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &OnTheRun) -> u32 {
         0
     }
 }

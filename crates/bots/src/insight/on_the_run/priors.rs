@@ -6,6 +6,7 @@ use hex::Hex;
 use kernel::Seat;
 
 use super::survey::{Survey, tiles};
+use super::weights::Weights;
 
 /// Nothing is so bad that it is never tried.
 const LEAST: f32 = 0.05;
@@ -18,13 +19,13 @@ struct Look<'a> {
     late: f32,
 }
 
-pub(super) fn fill(game: &OnTheRun, actions: &[Action], priors: &mut Vec<f32>) {
+pub(super) fn fill(game: &OnTheRun, actions: &[Action], priors: &mut Vec<f32>, w: &Weights) {
     priors.clear();
     if actions.len() < 2 {
         priors.resize(actions.len(), 1.0);
         return;
     }
-    let mut survey = Survey::of(game);
+    let mut survey = Survey::of(game, w);
     let herds = game.herds();
     for colour in Colour::ALL {
         for tile in tiles(herds.with(colour)) {

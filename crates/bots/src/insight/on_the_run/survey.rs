@@ -3,19 +3,10 @@
 use ::on_the_run::{EdgeSet, OnTheRun};
 use forest::{Colour, TILES, TileSet};
 
+use super::weights::Weights;
+
 /// A forest of 36 tiles has at most this many edge fields.
 const FIELDS: usize = 76;
-
-/// The chance that one tile more is laid on an edge field, for three kinds of fields. A hot one
-/// may be covered at once, one between two tiles as soon as hotter ones are gone, and one that
-/// touches a single tile only after a neighbour was laid.
-const HAZARD_HOT: f32 = 0.16;
-const HAZARD_BETWEEN: f32 = 0.07;
-const HAZARD_OUTSIDE: f32 = 0.04;
-
-/// An edge field that somebody stands on is covered so much more eagerly: opponents send the animal
-/// home.
-const HUNTED: f32 = 1.3;
 
 /// What evaluation and priors both ask of a position.
 pub(super) struct Survey {
@@ -49,24 +40,24 @@ pub(super) fn fields(mut set: EdgeSet) -> impl Iterator<Item = usize> {
 }
 
 impl Survey {
-    pub(super) fn of(game: &OnTheRun) -> Self {
+    pub(super) fn of(game: &OnTheRun, w: &Weights) -> Self {
         let mut survey =
             Self { safety: [1.0; FIELDS], exits: [0; TILES], claims: [[0.0; 4]; FIELDS] };
-        survey.judge_fields(game);
+        survey.judge_fields(game, w);
         survey.find_exits(game);
         survey
     }
 
     /// All fields are safe once all tiles lie.
-    fn judge_fields(&mut self, game: &OnTheRun) {
+    fn judge_fields(&mut self, game: &OnTheRun, w: &Weights) {
         let left = f32::from(game.bag().left());
         if left == 0.0 {
             return;
         }
         let hot = game.hot_spots();
         let lasts = |hazard: f32| (-hazard * left).exp();
-        let by_kind = [HAZARD_HOT, HAZARD_BETWEEN, HAZARD_OUTSIDE]
-            .map(|hazard| [lasts(hazard), lasts(hazard * HUNTED)]);
+        let by_kind = [w.hazard_hot, w.hazard_between, w.hazard_outside]
+            .map(|hazard| [lasts(hazard), lasts(hazard * w.hunted)]);
         for (i, field) in game.woods().notes().iter().enumerate() {
             let kind = match field.touching {
                 _ if hot >> i & 1 == 1 => 0,

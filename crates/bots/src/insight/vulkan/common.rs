@@ -6,26 +6,21 @@
 use kernel::{Game, Seat};
 use vulkan::Vulkan;
 
+use super::weights::Common;
 use super::{loads_of, tiles};
-
-/// What part of the tiles two steps from the volcano must be filled to get round it.
-const SECOND_RING: f32 = 0.5;
-
-/// So many loads to spare make winning about three times as likely as losing.
-const SPARE: f32 = 3.0;
 
 /// Nothing is sure before the end.
 const SUREST: f32 = 0.95;
 
 /// The chance of winning together.
-pub(super) fn chance(game: &Vulkan) -> f32 {
+pub(super) fn chance(game: &Vulkan, w: &Common) -> f32 {
     let left: f32 = Seat::all(game.seats()).map(|seat| loads_of(game, seat)).sum();
-    let spare = left - needed(game);
-    SUREST / (1.0 + (-spare / SPARE).exp())
+    let spare = left - needed(game, w);
+    SUREST / (1.0 + (-spare / w.spare).exp())
 }
 
 /// How many loads are still needed if none is wasted.
-fn needed(game: &Vulkan) -> f32 {
+fn needed(game: &Vulkan, w: &Common) -> f32 {
     let volcano = game.volcano();
     let ring = volcano.map_or(0, |volcano| game.beside(volcano));
     let around = tiles(ring).fold(0, |set, tile| set | game.beside(tile)) & !ring;
@@ -35,7 +30,7 @@ fn needed(game: &Vulkan) -> f32 {
         let others = f32::from(game.number(tile).spaces() - loads) - first;
         let part = match (ring >> tile & 1, around >> tile & 1) {
             (1, _) => 1.0,
-            (_, 1) => SECOND_RING,
+            (_, 1) => w.second_ring,
             _ => 0.0,
         };
         first + part * others

@@ -9,31 +9,40 @@
 mod common;
 mod contest;
 mod glance;
+mod weights;
 
 use forest::{Colour, TileSet};
 use kernel::{Actor, Game, Rng, Scratch, Seat, Silent};
 use vulkan::{Action, Flight, Phase, Vulkan};
 
+use super::weights::weighted;
 use super::{Insight, Shares};
+use weights::Weights;
 
 /// How strongly priors prefer an action after which more of the victory seems one's own: by a
 /// factor of e for each such part of it.
 const PART_WORTH_A_FACTOR: f32 = 1.0 / 12.0;
 
-/// The prior of what seems hopeless, and of a flight that does the same as another.
+/// The prior of what seems hopeless.
 const HOPELESS: f32 = 1e-5;
-const TWIN: f32 = 1e-6;
+
+/// Decisions of a playout with three and four players.
+const PLAYOUT_OF_SEVERAL: u32 = 6;
 
 /// So many random flights are glanced at in a playout; the one that looks best is flown.
 const GLANCES: u32 = 4;
 
 /// See the head of this file.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct VulkanInsight;
+#[derive(Clone, Copy, Debug)]
+pub struct VulkanInsight {
+    weights: Weights,
+}
+
+weighted!(VulkanInsight, Weights, "weights.txt");
 
 impl VulkanInsight {
     /// What a seat may hope for after an action.
-    fn hope(self, game: &Vulkan, seat: Seat, action: Action) -> f32 {
+    fn hope(&self, game: &Vulkan, seat: Seat, action: Action) -> f32 {
         let mut after = *game;
         after.play_unchecked(action, &mut Silent);
         Shares::at_end(&after).unwrap_or_else(|| self.evaluate(&after)).of(seat)
@@ -43,9 +52,10 @@ impl VulkanInsight {
 impl Insight<Vulkan> for VulkanInsight {
     fn evaluate(&self, game: &Vulkan) -> Shares {
         if game.is_common() {
-            Shares::common(game.seats(), common::chance(game))
+            Shares::common(game.seats(), common::chance(game, &self.weights.common))
         } else {
-            contest::shares(game)
+            let two = game.seats() == 2;
+            contest::shares(game, if two { &self.weights.two } else { &self.weights.several })
         }
     }
 
@@ -62,7 +72,7 @@ impl Insight<Vulkan> for VulkanInsight {
             *prior = if prior.is_finite() {
                 HOPELESS + ((*prior - best) / PART_WORTH_A_FACTOR).exp()
             } else {
-                TWIN
+                0.0 // the twin of another
             };
         }
     }
@@ -88,10 +98,11 @@ impl Insight<Vulkan> for VulkanInsight {
         best
     }
 
-    /// Playouts go to the end: games are short, and who gets a tile turns on tempo, which playing on
-    /// finds out better than any look at the tiles.
-    fn playout_depth(&self) -> u32 {
-        u32::MAX
+    /// With one seat or two, playouts go to the end: games are short, and who gets a tile turns on
+    /// tempo, which playing on finds out better than any look at the tiles. With more seats nobody can
+    /// plan so far, and many short looks beat few long ones: clearly so in the same time.
+    fn playout_depth(&self, game: &Vulkan) -> u32 {
+        if game.seats() > 2 && !game.is_common() { PLAYOUT_OF_SEVERAL } else { u32::MAX }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a firefighter does in a turn.
 
 use ::flash_point::odds;
-use ::flash_point::{Cell, Event, Figure, FlashPoint, Kind, Load};
+use ::flash_point::{Cell, CellSet, Event, Figure, FlashPoint, Kind, Load};
 
 use super::super::words::counted;
 use super::super::{Effect, Reason, Story};
@@ -108,12 +108,13 @@ pub(super) fn way(game: &FlashPoint, figure: Figure) -> Option<Effect> {
         matches!(game.load_of(figure), Some(Kind::Victim | Kind::Treated)) || game.leads(figure);
     let here = game.cell_of(figure);
     if laden {
-        let points = Ways::out(game).from(here);
+        let points = Ways::out(game, CellSet::of(here)).from(here);
         return (points < FAR && points > 0).then(|| way_out(figure, here, points));
     }
     let near = |(cell, kind, held): (Cell, Kind, bool)| {
         let wanted = !held && kind != Kind::Hazmat && cell.in_house();
-        wanted.then(|| (Ways::to(game, Gait::Free, [(cell, 0)]).from(here), cell))
+        wanted
+            .then(|| (Ways::to(game, Gait::Free, [(cell, 0)], CellSet::of(here)).from(here), cell))
     };
     let (points, cell) = game.tokens_on_board().filter_map(near).min()?;
     (points < FAR).then(|| way_there(figure, cell, points))

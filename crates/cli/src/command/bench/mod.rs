@@ -1,4 +1,6 @@
-//! `hearth bench`: how fast random games go, on one core.
+//! `hearth bench`: how fast random games and searches go, on one core.
+
+mod search;
 
 use std::time::{Duration, Instant};
 
@@ -13,6 +15,9 @@ use crate::output::{DIM, Done, Output, styled};
 pub(crate) fn run(options: &Bench, output: &Output) -> Done {
     let games = chosen(&options.games)?;
     let time = Duration::from_secs(options.seconds);
+    if options.search {
+        return search::run(options, &games, time, output);
+    }
     if !output.json {
         output.line(format_args!(
             "{:<12} {:>12} {:>14} {:>12} {:>11}  set-up",

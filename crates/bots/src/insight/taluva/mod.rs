@@ -6,53 +6,22 @@
 //! Huts are many: a large extension uses them up when that wins, but who has none left and no place
 //! for anything else is out.
 
+mod weights;
+
 use kernel::{Game, Seat};
 use taluva::{Action, Glance, Pieces, Prospects, Taluva};
 
+use super::weights::weighted;
 use super::{Insight, Shares};
-
-/// A lead of so many temples makes winning about three times as likely, at the start and at the end.
-const LEAD_AT_START: f32 = 0.9;
-const LEAD_AT_END: f32 = 0.25;
-
-/// What counts, in temples: a tower, a hut used up.
-const TOWER: f32 = 0.45;
-const HUT: f32 = 0.005;
-
-/// What a place for a temple is worth before the temple stands: the first may be built next turn, the
-/// second may be cut before; settlements that are still to grow; and any place when it is one's own
-/// turn to build.
-const TEMPLE_READY: [f32; 3] = [0.65, 0.4, 0.25];
-const TEMPLE_NEAR: [f32; 3] = [0.35, 0.2, 0.1];
-const TEMPLE_FAR: [f32; 3] = [0.15, 0.08, 0.04];
-const TOWER_READY: [f32; 2] = [0.65, 0.4];
-const TOWER_NEAR: [f32; 2] = [0.25, 0.1];
-const MY_BUILD: f32 = 0.9;
-
-/// How many turns a temple takes from each stage, a tower from each, and how many huts a turn uses up.
-const TEMPLE_TURNS: [f32; 4] = [1.0, 2.0, 2.8, 3.6];
-const TOWER_TURNS: [f32; 3] = [1.0, 2.2, 3.4];
-const HUTS_A_TURN: f32 = 2.8;
-/// A temple beside a new settlement uses up so many huts on the way.
-const HUTS_A_TEMPLE: f32 = 3.5;
-
-/// What each turn nearer to using up two kinds is worth, from this many turns on.
-const TURN_NEARER: f32 = 0.16;
-const FAR_FROM_OVER: f32 = 14.0;
-
-/// Who cannot build is out (TA-30), and with two players and all tiles there are hardly more pieces
-/// than turns. What each turn is worth that the pieces will not last; and what it is worth, when the
-/// last are about to be used up, to be still that many turns from finishing.
-const NOT_LASTING: f32 = 0.08;
-const ABOUT_TO_BE_OUT: f32 = 2.5;
-
-/// Huts a tower uses up while the land for it is raised, and turns lost for each hut lacking.
-const HUTS_A_TOWER: f32 = 1.5;
-const TURNS_A_HUT_LACKING: f32 = 1.5;
+use weights::Weights;
 
 /// See the head of this file.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct TaluvaInsight;
+#[derive(Clone, Copy, Debug)]
+pub struct TaluvaInsight {
+    weights: Weights,
+}
+
+weighted!(TaluvaInsight, Weights, "weights.txt");
 
 /// The sum of the first `count` worths after the first `skipped`.
 fn some(worths: &[f32], count: u8, skipped: u8) -> f32 {
@@ -61,7 +30,7 @@ fn some(worths: &[f32], count: u8, skipped: u8) -> f32 {
 
 /// The worth of places for pieces of which `left` are in the supply: stage by stage, the ready ones
 /// first; `now` if the first ready one can be used at once.
-fn places(left: u8, stages: &[(u8, &[f32])], now: bool) -> f32 {
+fn places(left: u8, stages: &[(u8, &[f32])], now: bool, w: &Weights) -> f32 {
     let (mut used, mut worth) = (0, 0.0);
     for &(count, worths) in stages {
         let count = count.min(left - used);
@@ -69,7 +38,7 @@ fn places(left: u8, stages: &[(u8, &[f32])], now: bool) -> f32 {
         used += count;
     }
     let (ready, worths) = stages[0];
-    if now && ready.min(left) > 0 { worth + MY_BUILD - worths[0] } else { worth }
+    if now && ready.min(left) > 0 { worth + w.my_build - worths[0] } else { worth }
 }
 
 /// How many turns it takes to build `left` pieces when so many places are at each stage.
@@ -85,55 +54,56 @@ fn turns(left: u8, stages: &[u8], turns: &[f32]) -> f32 {
 }
 
 /// How many turns the seat needs to use up two kinds.
-fn turns_to_finish(supply: Pieces, prospects: &Prospects) -> f32 {
+fn turns_to_finish(supply: Pieces, prospects: &Prospects, w: &Weights) -> f32 {
     let Prospects { temple_ready, temple_near, temple_far, tower_ready, tower_near, .. } =
         *prospects;
-    let temples = turns(supply.temples, &[temple_ready, temple_near, temple_far], &TEMPLE_TURNS);
-    let towers = turns(supply.towers, &[tower_ready, tower_near], &TOWER_TURNS);
+    let temples = turns(supply.temples, &[temple_ready, temple_near, temple_far], &w.temple_turns);
+    let towers = turns(supply.towers, &[tower_ready, tower_near], &w.tower_turns);
     let huts = f32::from(supply.huts);
-    let for_temples = HUTS_A_TEMPLE * f32::from(supply.temples.saturating_sub(temple_ready));
-    let for_towers = HUTS_A_TOWER * f32::from(supply.towers.saturating_sub(tower_ready));
-    let lacking = |needed: f32| TURNS_A_HUT_LACKING * (needed - huts).max(0.0);
-    let rest = |needed: f32| (huts - needed).max(0.0) / HUTS_A_TURN + lacking(needed);
+    let for_temples = w.huts_a_temple * f32::from(supply.temples.saturating_sub(temple_ready));
+    let for_towers = w.huts_a_tower * f32::from(supply.towers.saturating_sub(tower_ready));
+    let lacking = |needed: f32| w.turns_a_hut_lacking * (needed - huts).max(0.0);
+    let rest = |needed: f32| (huts - needed).max(0.0) / w.huts_a_turn + lacking(needed);
     (temples + towers + lacking(for_temples + for_towers))
         .min(temples + rest(for_temples))
         .min(towers + rest(for_towers))
 }
 
-fn merit(game: &Taluva, seat: Seat, prospects: &Prospects) -> f32 {
+fn merit(game: &Taluva, seat: Seat, prospects: &Prospects, w: &Weights) -> f32 {
     let supply = game.supply(seat);
     let built = supply.built();
     let (turn, building) = game.turn();
     let now = turn == seat && building;
     let temple_places = [
-        (prospects.temple_ready, &TEMPLE_READY[..]),
-        (prospects.temple_near, &TEMPLE_NEAR[..]),
-        (prospects.temple_far, &TEMPLE_FAR[..]),
+        (prospects.temple_ready, &w.temple_ready[..]),
+        (prospects.temple_near, &w.temple_near[..]),
+        (prospects.temple_far, &w.temple_far[..]),
     ];
     let tower_places =
-        [(prospects.tower_ready, &TOWER_READY[..]), (prospects.tower_near, &TOWER_NEAR[..])];
+        [(prospects.tower_ready, &w.tower_ready[..]), (prospects.tower_near, &w.tower_near[..])];
     let turns_left =
         f32::from(game.tiles_left()) / f32::from(game.seats()) + f32::from(u8::from(turn == seat));
     // What is not built when the tiles run out is worth nothing.
     let soon = (turns_left / 2.0).min(1.0);
-    let temples = f32::from(built.temples) + soon * places(supply.temples, &temple_places, now);
+    let temples = f32::from(built.temples) + soon * places(supply.temples, &temple_places, now, w);
     let towers = f32::from(built.towers)
-        + soon * places(supply.towers, &tower_places, now && prospects.temple_ready == 0);
-    let needed = turns_to_finish(supply, prospects);
+        + soon * places(supply.towers, &tower_places, now && prospects.temple_ready == 0, w);
+    let needed = turns_to_finish(supply, prospects, w);
     let in_time = ((turns_left + 1.5 - needed) / 3.0).clamp(0.0, 1.0);
-    let nearer = TURN_NEARER * (FAR_FROM_OVER - needed).max(0.0) * in_time;
+    let nearer = w.turn_nearer * (w.far_from_over - needed).max(0.0) * in_time;
     let ready =
         prospects.temple_ready.min(supply.temples) + prospects.tower_ready.min(supply.towers);
     let lasting = f32::from(supply.huts + ready);
-    let short = NOT_LASTING * (turns_left - lasting).max(0.0);
+    let short = w.not_lasting * (turns_left - lasting).max(0.0);
     let stuck = (needed.min(turns_left) + 1.0 - lasting).max(0.0) / (1.0 + lasting);
-    temples + TOWER * towers + HUT * f32::from(built.huts) + nearer
+    temples + w.tower * towers + w.hut * f32::from(built.huts) + nearer
         - short
-        - ABOUT_TO_BE_OUT * stuck
+        - w.about_to_be_out * stuck
 }
 
 impl Insight<Taluva> for TaluvaInsight {
     fn evaluate(&self, game: &Taluva) -> Shares {
+        let w = &self.weights;
         let seats = usize::from(game.seats());
         let mut shares = Shares::default();
         // In ranking play the first to finish has won, whatever comes (TA-33).
@@ -145,13 +115,15 @@ impl Insight<Taluva> for TaluvaInsight {
         let mut merits = [0.0; 4];
         let mut sides = [f32::MIN; 4];
         for seat in Seat::all(game.seats()).filter(|&seat| game.is_playing(seat)) {
-            merits[seat.index()] = merit(game, seat, &prospects[seat.index()]);
+            merits[seat.index()] = merit(game, seat, &prospects[seat.index()], w);
             let side = &mut sides[usize::from(game.team(seat))];
             *side = side.max(0.0) + merits[seat.index()];
         }
         let left = (f32::from(game.tiles_left()) / 24.0).min(1.0);
-        let of_sides =
-            Shares::from_merit(&sides[..seats], LEAD_AT_END + (LEAD_AT_START - LEAD_AT_END) * left);
+        let of_sides = Shares::from_merit(
+            &sides[..seats],
+            w.lead_at_end + (w.lead_at_start - w.lead_at_end) * left,
+        );
         for seat in Seat::all(game.seats()) {
             shares.0[seat.index()] = of_sides.0[usize::from(game.team(seat))];
         }
@@ -174,7 +146,7 @@ impl Insight<Taluva> for TaluvaInsight {
         }
     }
 
-    fn playout_depth(&self) -> u32 {
+    fn playout_depth(&self, _game: &Taluva) -> u32 {
         0
     }
 }

@@ -1,0 +1,134 @@
+//! A player remembers what it thought, and nothing it can't know.
+
+use bots::insight::{Blank, Known};
+use bots::search::{Crew, Search};
+use bots::{Bot, Budget, Level, Player};
+use feurio::{Feurio, Firebreak, Setup};
+use kernel::{Actor, Game, Scratch, Seat, Silent, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+type Thinking = Search<Feurio, <Feurio as Known>::Insight>;
+
+fn rng(seed: u64) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(seed)
+}
+
+/// A two-player game after some random decisions, a seat to act.
+fn started(decisions: usize) -> (Feurio, Seat) {
+    let mut game = Feurio::new(&Setup { players: 2, ..Setup::default() }).unwrap();
+    let mut dice = rng(7);
+    for count in 0.. {
+        if let (Actor::Seat(seat), true) = (game.to_act(), count >= decisions) {
+            return (game, seat);
+        }
+        let action = game.sample(&mut Scratch::default(), &mut dice);
+        game.play_unchecked(action, &mut Silent);
+    }
+    unreachable!("somebody is to act long before the end")
+}
+
+fn few() -> Bot {
+    Bot::Level(Level::Blaze, Budget::Iterations(300))
+}
+
+/// One player for each seat of a whole game; the actions taken.
+fn whole_game(setup: &Setup) -> Vec<String> {
+    let mut game = Feurio::new(setup).unwrap();
+    let mut players = Seat::all(game.seats())
+        .map(|seat| Player::<Feurio>::new(Bot::Level(Level::Flame, Budget::Iterations(60)), seat))
+        .collect::<Vec<_>>();
+    let (mut dice, mut thoughts) = (rng(3), rng(4));
+    let mut seen = vec![vec![]; players.len()];
+    let mut taken = vec![];
+    while game.to_act() != Actor::Nobody {
+        let action = match game.to_act() {
+            Actor::Seat(seat) => {
+                let history = seen[seat.index()].iter().copied();
+                players[seat.index()].choose(&game, history, &mut thoughts)
+            }
+            _ => game.sample(&mut Scratch::default(), &mut dice),
+        };
+        assert_eq!(game.why_not(action), None, "{action}");
+        for (seat, seen) in Seat::all(game.seats()).zip(&mut seen) {
+            seen.push(game.redact(action, Viewer::Seat(seat)));
+        }
+        taken.push(action.to_string());
+        game.play_unchecked(action, &mut Silent);
+    }
+    taken
+}
+
+#[test]
+fn a_tree_is_kept_below_what_happened_and_nowhere_else() {
+    let (game, seat) = started(20);
+    let mut search = Thinking::default();
+    let findings = search.think(&game, seat, Budget::Iterations(400), &mut rng(1));
+    let (best, second) = (&findings[0], &findings[1]);
+    search.follow(best.action);
+    // The first visit of an action makes no node yet.
+    assert_eq!(search.kept(), best.visits - 1);
+    search.follow(second.action);
+    assert_eq!(search.kept(), 0, "nobody thought of doing both in a row");
+}
+
+#[test]
+fn thinking_on_is_thinking_more() {
+    let (game, seat) = started(20);
+    let mut search = Thinking::default();
+    search.decide(&game, seat, Budget::Iterations(50), &mut rng(1));
+    let before = search.kept();
+    search.decide(&game, seat, Budget::Iterations(50), &mut rng(1));
+    assert!(before >= 32 && search.kept() > before);
+}
+
+#[test]
+fn whole_games_of_players_are_legal_and_repeatable() {
+    for firebreak in [Firebreak::Off, Firebreak::On] {
+        let setup = Setup { firebreak, players: 3, ..Setup::default() };
+        assert_eq!(whole_game(&setup), whole_game(&setup));
+    }
+}
+
+#[test]
+fn a_history_that_does_not_go_on_begins_anew() {
+    let (game, seat) = started(20);
+    let mut actions = vec![];
+    game.legal(&mut actions);
+    let fresh = few().choose(&game, seat, &mut rng(9));
+    let mut player = Player::new(few(), seat);
+    player.choose(&game, std::iter::empty(), &mut rng(5));
+    let told = [actions[0], actions[1]];
+    player.choose(&game, told.into_iter(), &mut rng(6));
+    // What it was told is taken back: it must not think on in the wrong place.
+    assert_eq!(player.choose(&game, told.into_iter().take(1), &mut rng(9)), fresh);
+}
+
+#[test]
+fn threads_find_legal_actions_and_add_up() {
+    let (game, seat) = started(20);
+    let mut crew = Crew::<Feurio, <Feurio as Known>::Insight>::new(3);
+    let findings = crew.think(&game, seat, Budget::Iterations(200), &mut rng(1));
+    assert_eq!(findings.iter().map(|finding| finding.visits).sum::<u32>(), 600);
+    assert_eq!(game.why_not(findings[0].action), None);
+    assert!(findings.is_sorted_by(|a, b| a.visits >= b.visits));
+    crew.follow(findings[0].action);
+}
+
+#[test]
+fn one_thread_gives_the_same_answer_for_the_same_seed() {
+    let (game, seat) = started(20);
+    let think = |seed| {
+        let mut crew = Crew::<Feurio, <Feurio as Known>::Insight>::new(1);
+        crew.think(&game, seat, Budget::Iterations(200), &mut rng(seed))
+    };
+    assert_eq!(think(1), think(1));
+}
+
+#[test]
+fn search_works_without_insight() {
+    let (game, seat) = started(20);
+    let findings =
+        Search::<Feurio, Blank>::default().think(&game, seat, Budget::Iterations(100), &mut rng(1));
+    assert_eq!(findings.iter().map(|finding| finding.visits).sum::<u32>(), 100);
+}

@@ -1,0 +1,72 @@
+//! `hearth tune`: weights from games.
+
+use std::fmt::Write;
+
+use bots::Bot;
+use catalogue::Tuning;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use crate::args::Tune;
+use crate::failure::Failure;
+use crate::input::{self, NewFile};
+use crate::output::{BOLD, Done, Output, styled};
+
+pub(crate) fn run(options: &Tune, output: &Output) -> Done {
+    let game = catalogue::game(&options.game)?;
+    let setup = input::setup(&options.setup)?;
+    let bot: Bot =
+        options.bot.parse().map_err(|error| Failure::input(format!("--bot: {error}")))?;
+    let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left");
+    let bar = ProgressBar::new(1000).with_style(style.expect("the template is well-formed"));
+    let mut told = |part: f64| bar.set_position((1000.0 * part) as u64);
+    let tuning = game.tune(&setup, bot, options.games, options.seed, &mut told)?;
+    bar.finish_and_clear();
+    if let Some(path) = &options.out {
+        let mut file = NewFile::create(path)?;
+        file.write(&data_file(&tuning, options, &setup))?;
+        file.finish()?;
+    }
+    print(&tuning, game.info().id, output)
+}
+
+fn print(tuning: &Tuning, game: &str, output: &Output) -> Done {
+    let Tuning { positions, before, after, .. } = tuning;
+    let rows = || tuning.names.iter().zip(&tuning.old).zip(&tuning.new);
+    if output.json {
+        let weight = |((name, old), new)| json!({"name": name, "old": old, "new": new});
+        return output.object(&json!({
+            "game": game, "positions": positions, "before": before, "after": after,
+            "weights": rows().map(weight).collect::<Vec<_>>(),
+        }));
+    }
+    output.line(format_args!(
+        "{}: {positions} positions; surprise at games kept apart {before:.4}, then {after:.4}",
+        styled(BOLD, game)
+    ))?;
+    let moved = |((_, old), new): &((&String, &f32), &f32)| (*old - *new).abs() > 0.0;
+    for ((name, old), new) in rows().filter(moved) {
+        output.line(format_args!("  {name:<28} {old:>9.4} {new:>9.4}"))?;
+    }
+    Ok(())
+}
+
+/// The new data file: the head of the old one, the command that changed it, and every number.
+fn data_file(tuning: &Tuning, options: &Tune, setup: &Value) -> String {
+    let mut text = String::new();
+    for line in tuning.file.lines().filter(|line| line.starts_with('#')) {
+        text.push_str(line);
+        text.push('\n');
+    }
+    let Tune { game, bot, games, seed, .. } = options;
+    let Tuning { before, after, .. } = tuning;
+    let _ = writeln!(
+        text,
+        "# hearth tune --game {game} --setup '{setup}' --bot {bot} --games {games} --seed {seed} \
+         ({before:.4}, then {after:.4})"
+    );
+    for (name, value) in tuning.names.iter().zip(&tuning.new) {
+        let _ = writeln!(text, "{name} {value}");
+    }
+    text
+}
