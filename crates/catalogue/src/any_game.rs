@@ -192,7 +192,7 @@ impl<G: Known> AnyGame for Playable<G> {
         iterations: u32,
         pace: Pace,
     ) -> Result<(), CatalogueError> {
-        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (start, seat) = first_choice(self.start(json)?, &mut rng);
         let budget = Budget::Iterations(iterations);
         match pace {
@@ -221,7 +221,7 @@ impl<G: Known> AnyGame for Playable<G> {
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError> {
         let start = self.start(json)?;
-        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut samples = vec![];
         for number in 0..games {
             samples.push(tune::collect(&start, bot, &mut rng));
@@ -246,7 +246,7 @@ impl<G: Known> AnyGame for Playable<G> {
 }
 
 /// Goes on at random until a seat has a choice. Every game has one before it is over.
-fn first_choice<G: Known>(mut game: G, rng: &mut SmallRng) -> (G, Seat) {
+fn first_choice<G: Known>(mut game: G, rng: &mut Xoshiro256PlusPlus) -> (G, Seat) {
     let mut scratch = Scratch::default();
     loop {
         if let Actor::Seat(seat) = game.to_act() {

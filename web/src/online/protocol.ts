@@ -1,6 +1,7 @@
 // Written from the Rust types of crates/server. Do not edit.
 
-import type { DiceProof, Outcome, Refusal, Text, Told, ToldEvent } from "../engine/types";
+import type { Told, ToldEvent } from "../engine/happening";
+import type { DiceProof, Outcome, Refusal, Text } from "../engine/types";
 
 /** The version of the protocol. */
 export const VERSION = 1;

@@ -1,7 +1,8 @@
 // A whole game of each family by keyboard alone: no mouse is touched after the page is open.
 
 import { expect, test, type Page } from '@playwright/test';
-import { beside, calm, choices, isOver, open } from './hearth';
+import { beside, calm, choices, isOver, open, openRecord } from './hearth';
+import { golden, people } from './records';
 
 /** Small games, so that they end soon. */
 const GAMES: [id: string, steps: (page: Page) => Promise<void>][] = [
@@ -31,7 +32,7 @@ async function focused(page: Page): Promise<string> {
 
 /** Goes to the board by Tab, as a person would. */
 async function tabTo(page: Page, wanted: 'place' | 'beside'): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 120; step += 1) {
     if ((await focused(page)) === wanted) return;
     await page.keyboard.press('Tab');
   }
@@ -78,16 +79,23 @@ for (const [id, prepare] of GAMES) {
 
 test('arrow keys and the letters round S go from place to place', async ({ page }) => {
   await calm(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: /Play Taluva/ }).click();
+  await openRecord(page, golden('feurio', 0, 20, people));
   await open(page).first().waitFor({ state: 'attached' });
   await tabTo(page, 'place');
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
   await page.keyboard.press('n');
   const start = await at();
-  await page.keyboard.press('ArrowRight');
-  const right = await at();
-  expect(right).not.toBe(start);
-  await page.keyboard.press('ArrowLeft');
-  expect(await at()).toBe(start);
+  for (const [there, back] of [
+    ['ArrowLeft', 'ArrowRight'],
+    ['d', 'a'],
+    ['e', 'z'],
+  ] as const) {
+    const from = await at();
+    await page.keyboard.press(there);
+    if ((await at()) === from) continue; // The edge of the board.
+    await page.keyboard.press(back);
+    expect(await at()).toBe(from);
+    await page.keyboard.press(there);
+  }
+  expect(await at()).not.toBe(start);
 });
