@@ -55,7 +55,7 @@ fn review(
             // A table is one thread's own; reading the record again is quick beside thinking.
             let ply = plies[number as usize];
             let table = catalogue::game(&record.header.game)?.replay(record)?;
-            Ok(table.review_ply(ply, budget, &mut catalogue::review_rng(seed, ply)))
+            Ok::<_, Failure>(table.review_ply(ply, budget, &mut catalogue::review_rng(seed, ply)))
         },
         |ply| {
             reviewed.extend(ply);
