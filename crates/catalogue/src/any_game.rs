@@ -5,14 +5,16 @@ use std::marker::PhantomData;
 use bots::insight::Known;
 use kernel::{GameInfo, Perft, Scratch};
 use rand::SeedableRng;
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde::Serialize;
 use serde_json::Value;
 use table::{Record, RecordError, SeatInfo, Table};
 
 use crate::{AnyTable, CatalogueError, setup};
 
 /// What a number of random games came to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Playouts {
     /// Games played to the end.
     pub games: u64,
@@ -98,7 +100,7 @@ impl<G: Known> AnyGame for Playable<G> {
             setup::read::<G>(self.info, &record.header.setup).map_err(|error| RecordError {
                 line: record.first_line,
                 clause: kernel::Clause::new("RE", 3),
-                problem: error.to_string(),
+                problem: setup::in_record(&error),
             })?;
         Ok(Box::new(Table::<G>::replay(self.info, setup, record)?))
     }
@@ -119,7 +121,8 @@ impl<G: Known> AnyGame for Playable<G> {
         listed: bool,
     ) -> Result<Playouts, CatalogueError> {
         let start = self.start(json)?;
-        let mut rng = SmallRng::seed_from_u64(seed);
+        // Named, because the small generator is another one where words have 32 bits.
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut scratch = Scratch::default();
         let play = if listed { kernel::playout_listed } else { kernel::playout };
         let mut actions = 0;

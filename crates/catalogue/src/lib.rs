@@ -14,9 +14,14 @@ mod any_game;
 mod any_table;
 mod error;
 mod list;
+mod outlook;
+mod problem;
+mod review;
 mod setup;
 
 pub use any_game::{AnyGame, Playouts};
-pub use any_table::{AnyTable, Told, ToldEvent};
+pub use any_table::{AnyTable, Preview, Told, ToldEvent};
 pub use error::CatalogueError;
 pub use list::{game, games};
+pub use problem::Problem;
+pub use review::{review, review_rng};

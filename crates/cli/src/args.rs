@@ -57,6 +57,10 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Say whether an action is legal at the end of a record, and if not, which clause forbids it.
     Why(Why),
+    /// Say what to do at the end of a record: the best actions, what they lead to, and why.
+    Analyse(Analyse),
+    /// Look back on a record: what each action gave away, what was better, and why.
+    Review(Review),
     /// Let two bots play many games and say which is better.
     Arena(Arena),
     /// Turn the end of a Feurio! or Wildfire! game into a set-up for Vulkan! or Volcano!.
@@ -148,6 +152,40 @@ pub(crate) struct Why {
     /// Ask after this many actions instead of at the end.
     #[arg(long)]
     pub(crate) ply: Option<usize>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Analyse {
+    /// A file with one record, finished or not; `-` is standard input.
+    pub(crate) record: PathBuf,
+    /// Look after this many actions instead of at the end.
+    #[arg(long)]
+    pub(crate) ply: Option<usize>,
+    #[command(flatten)]
+    pub(crate) thought: Thought,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Review {
+    /// A file with one record, finished or not; `-` is standard input.
+    pub(crate) record: PathBuf,
+    /// Tell only of this seat's actions.
+    #[arg(long)]
+    pub(crate) seat: Option<u8>,
+    #[command(flatten)]
+    pub(crate) thought: Thought,
+}
+
+/// How long to think about a position.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Thought {
+    /// For each position: a number of iterations such as 4000, or a time such as 500ms. The same
+    /// number gives the same answer.
+    #[arg(long, default_value = "4000")]
+    pub(crate) budget: String,
+    /// The seed of what the search imagines.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Debug, ClapArgs)]

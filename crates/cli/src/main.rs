@@ -25,6 +25,8 @@ fn main() -> ExitCode {
         Command::Perft(options) => command::perft::run(options, &output),
         Command::Bench(options) => command::bench::run(options, &output),
         Command::Why(options) => command::why::run(options, &output),
+        Command::Analyse(options) => command::analyse::run(options, &output),
+        Command::Review(options) => command::review::run(options, &output),
         Command::Arena(options) => command::arena::run(options, &output),
         Command::Layout(options) => command::layout::run(options, &output),
         Command::Play(options) => play::run(options, &output),

@@ -23,6 +23,7 @@ const LONGEST_WORD: usize = 64;
 
 /// What a record says about its dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DiceProof {
     /// SHA-256 of the seed, in hexadecimal digits: published before the first word and draw.
@@ -33,6 +34,7 @@ pub struct DiceProof {
     pub words: Vec<String>,
     /// The seed, in hexadecimal digits; nothing until the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seed: Option<String>,
 }
 

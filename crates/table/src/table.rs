@@ -88,12 +88,7 @@ impl<G: Game> Table<G> {
     pub fn act(&mut self, actor: Actor, action: G::Action) -> Result<&Entry<G>, TableError> {
         let to_act = self.state.to_act();
         if actor != to_act || actor == Actor::Nobody {
-            let asked = match actor {
-                Actor::Seat(seat) => seat.to_string(),
-                Actor::Chance => "chance".to_owned(),
-                Actor::Nobody => "nobody".to_owned(),
-            };
-            return Err(TableError::OutOfTurn { asked, to_act });
+            return Err(TableError::out_of_turn(actor, to_act));
         }
         if let Some(refusal) = self.state.why_not(action) {
             return Err(refusal.into());

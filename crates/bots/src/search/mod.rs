@@ -8,12 +8,15 @@
 //! iteration.
 
 mod tree;
+mod weigh;
 
 use kernel::{Actor, Game, Rng, Scratch, Seat, Silent};
 
 use crate::Budget;
 use crate::insight::{Insight, Shares};
 use tree::Tree;
+
+pub use weigh::Weighed;
 
 /// What a search found about one action.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,7 +74,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         self.tree.findings()
     }
 
-    fn iterate<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) {
+    fn iterate<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
         let mut node = Tree::<G::Action>::ROOT;
         self.tree.begin();
         while game.to_act() != Actor::Nobody {
@@ -94,6 +97,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         }
         let shares = self.judge(game, rng);
         self.tree.back_up(&shares);
+        shares
     }
 
     /// Gives a new node its branches, with priors. Chance's come as they are drawn.

@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod games;
@@ -8,6 +9,7 @@ pub(crate) mod load;
 mod parallel;
 pub(crate) mod perft;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;

@@ -1,8 +1,7 @@
 //! What a viewer may know. Only this leaves the process towards a player.
 
 use catalogue::Told;
-use kernel::{Actor, Outcome, Refusal, Seat, Viewer};
-use serde_json::Value;
+use kernel::{Actor, Refusal, Seat, Viewer};
 
 use super::{Recent, Room};
 use crate::entry::Entry;
@@ -142,10 +141,7 @@ impl Room {
     ) -> Result<ClientOut, Problem> {
         self.check_turn(seat)?;
         let viewer = Viewer::Seat(Seat(seat));
-        let events = self.table.preview(action, viewer)?;
-        let mut after = self.copy_of_game();
-        after.act(Actor::Seat(Seat(seat)), action)?;
-        let (view, outcome): (Value, Option<Outcome>) = (after.view(viewer), after.outcome());
+        let catalogue::Preview { events, view, outcome } = self.table.preview(action, viewer)?;
         Ok(ClientOut::Preview { id, table: self.id.clone(), events, view, outcome })
     }
 

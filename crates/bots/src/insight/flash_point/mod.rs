@@ -8,7 +8,7 @@
 
 mod blaze;
 mod deeds;
-mod ways;
+pub(crate) mod ways;
 
 use ::flash_point::{Action, Cell, FlashPoint, Kind};
 use kernel::{Actor, Game, Rng, Scratch};
