@@ -34,6 +34,7 @@ wasm: tools ## build the engine for the browser into web/src/engine/pkg
 
 types: tools ## write the TypeScript types anew after a change of what crosses to the browser
 	HEARTH_BLESS=1 $(CARGO) test --locked --package hearth-wasm --test types
+	HEARTH_BLESS=1 $(CARGO) test --locked --package server --features typescript --test types
 
 lint: tools web ## check format and lints, warnings are errors
 	$(CARGO) fmt --all --check
