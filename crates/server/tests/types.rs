@@ -13,8 +13,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 const HEADING: &str = "\
 // Written from the Rust types of crates/server. Do not edit.
 
-import type { Told, ToldEvent } from \"../engine/happening\";
-import type { DiceProof, Outcome, Refusal, Text } from \"../engine/types\";
+import type { DiceProof, Outcome, Refusal, Text, Told, ToldEvent } from \"../engine/types\";
 ";
 
 /// Every type by its name.

@@ -1,7 +1,6 @@
 // Written from the Rust types of crates/server. Do not edit.
 
-import type { Told, ToldEvent } from "../engine/happening";
-import type { DiceProof, Outcome, Refusal, Text } from "../engine/types";
+import type { DiceProof, Outcome, Refusal, Text, Told, ToldEvent } from "../engine/types";
 
 /** The version of the protocol. */
 export const VERSION = 1;
