@@ -50,10 +50,11 @@ pictures: tools web ## take the pictures of docs/pictures anew
 	$(CARGO) build --locked --package hearth
 	cd web && HEARTH=../target/debug/hearth npx playwright test --config pictures.config.ts
 
-bench: tools ## measure random play of every game, natively and in WebAssembly, and the criterion benchmarks
+bench: tools web ## measure random play of every game, natively and in WebAssembly, and the criterion benchmarks
 	$(CARGO) build --release --locked --package hearth
 	$(HEARTH) bench --all
 	scripts/bench-wasm
+	cd web && HEARTH=../$(HEARTH) npx playwright test --config bench.config.ts
 	$(CARGO) bench --workspace --locked
 
 fuzz: tools ## fuzz the decoders of records, actions, set-ups and frames, 20 seconds each

@@ -20,7 +20,6 @@ export default words({
   normal: { en: 'Normal', de: 'Normal' },
   fast: { en: 'Fast', de: 'Schnell' },
   confirm: { en: 'Ask before a turn ends', de: 'Vor dem Ende eines Zuges fragen' },
-  sound: { en: 'Sound', de: 'Ton' },
   name: { en: 'My name', de: 'Mein Name' },
   kept: {
     en: 'Kept in this browser only.',

@@ -12,7 +12,6 @@ export interface Settings {
   /** `auto` follows the system. */
   motion: 'auto' | 'full' | 'reduced';
   confirmTurn: boolean;
-  sound: boolean;
   /** The tilted view of Taluva's island. */
   tilted: boolean;
   name: string;
@@ -27,7 +26,6 @@ function defaults(): Settings {
     speed: 1,
     motion: 'auto',
     confirmTurn: false,
-    sound: false,
     tilted: true,
     name: '',
   };
