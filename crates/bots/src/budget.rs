@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use kernel::SyntaxError;
+use kernel::{Phrase, SyntaxError};
+// The standard library's, but in a browser, where that one panics, the browser's clock.
+use web_time::Instant;
 
 /// How long a search may go on.
 ///
@@ -22,6 +24,15 @@ impl Budget {
     /// More is refused when read: no iteration count or time beyond it makes sense at a table.
     const MOST: u32 = 100_000_000;
 
+    /// One of `parts` equal parts of it, at least one iteration or a millisecond.
+    #[must_use]
+    pub fn part(self, parts: u32) -> Self {
+        match self {
+            Self::Iterations(count) => Self::Iterations((count / parts).max(1)),
+            Self::Time(time) => Self::Time((time / parts).max(Duration::from_millis(1))),
+        }
+    }
+
     pub(crate) fn start(self) -> Clock {
         Clock { budget: self, begun: Instant::now(), done: 0 }
     }
@@ -36,11 +47,16 @@ impl fmt::Display for Budget {
     }
 }
 
+const EXPECTED: Phrase = Phrase::new(
+    "a number of iterations such as 2000, or 500ms",
+    "eine Zahl von Durchläufen wie 2000, oder 500ms",
+);
+
 impl FromStr for Budget {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        let bad = || SyntaxError::new(text, "a number of iterations such as 2000, or 500ms");
+        let bad = || SyntaxError::new(text, EXPECTED);
         let number = |digits: &str| {
             digits.parse().ok().filter(|n| (1..=Self::MOST).contains(n)).ok_or_else(bad)
         };

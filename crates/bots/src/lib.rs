@@ -3,22 +3,29 @@
 //! A bot is asked with a state in which everything its seat can't know has been dealt anew, so it
 //! can't peek even if it wanted to.
 
+mod analysis;
 mod budget;
 pub mod insight;
 mod level;
 mod player;
+pub mod reasons;
+mod review;
 pub mod search;
+mod series;
 pub mod tune;
 mod uct;
 
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Rng, Seat, SyntaxError};
+use kernel::{Rng, Seat, SyntaxError, Text};
 
+pub use analysis::{Analysis, Candidate, analyse};
 pub use budget::Budget;
 pub use level::Level;
 pub use player::Player;
+pub use review::{Grade, Review, ReviewedPly, SeatSummary, review};
+pub use series::{Series, series};
 
 use insight::Known;
 
@@ -89,7 +96,12 @@ impl FromStr for Bot {
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         let bad = || {
             let names: Vec<&str> = Self::all().map(Self::name).collect();
-            SyntaxError::new(text, format!("a bot: {}, or uct:500ms", names.join(", ")))
+            let names = names.join(", ");
+            let expected = Text::new(
+                format!("a bot: {names}, or uct:500ms"),
+                format!("ein Bot: {names} oder uct:500ms"),
+            );
+            SyntaxError::new(text, expected)
         };
         let (name, budget) = match text.split_once(':') {
             Some((name, budget)) => (name, Some(budget.parse::<Budget>()?)),

@@ -7,14 +7,16 @@ use bots::search::Search;
 use bots::{Bot, Budget, tune};
 use kernel::{Actor, GameInfo, Perft, Scratch, Seat, Silent};
 use rand::SeedableRng;
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde::Serialize;
 use serde_json::Value;
 use table::{Record, RecordError, SeatInfo, Table};
 
 use crate::{AnyTable, CatalogueError, setup};
 
 /// What a number of random games came to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Playouts {
     /// Games played to the end.
     pub games: u64,
@@ -151,7 +153,7 @@ impl<G: Known> AnyGame for Playable<G> {
             setup::read::<G>(self.info, &record.header.setup).map_err(|error| RecordError {
                 line: record.first_line,
                 clause: kernel::Clause::new("RE", 3),
-                problem: error.to_string(),
+                problem: setup::in_record(&error),
             })?;
         Ok(Box::new(Table::<G>::replay(self.info, setup, record)?))
     }
@@ -172,7 +174,8 @@ impl<G: Known> AnyGame for Playable<G> {
         listed: bool,
     ) -> Result<Playouts, CatalogueError> {
         let start = self.start(json)?;
-        let mut rng = SmallRng::seed_from_u64(seed);
+        // Named, because the small generator is another one where words have 32 bits.
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut scratch = Scratch::default();
         let play = if listed { kernel::playout_listed } else { kernel::playout };
         let mut actions = 0;
@@ -189,7 +192,7 @@ impl<G: Known> AnyGame for Playable<G> {
         iterations: u32,
         pace: Pace,
     ) -> Result<(), CatalogueError> {
-        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (start, seat) = first_choice(self.start(json)?, &mut rng);
         let budget = Budget::Iterations(iterations);
         match pace {
@@ -218,7 +221,7 @@ impl<G: Known> AnyGame for Playable<G> {
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError> {
         let start = self.start(json)?;
-        let mut rng = SmallRng::seed_from_u64(seed);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut samples = vec![];
         for number in 0..games {
             samples.push(tune::collect(&start, bot, &mut rng));
@@ -243,7 +246,7 @@ impl<G: Known> AnyGame for Playable<G> {
 }
 
 /// Goes on at random until a seat has a choice. Every game has one before it is over.
-fn first_choice<G: Known>(mut game: G, rng: &mut SmallRng) -> (G, Seat) {
+fn first_choice<G: Known>(mut game: G, rng: &mut Xoshiro256PlusPlus) -> (G, Seat) {
     let mut scratch = Scratch::default();
     loop {
         if let Actor::Seat(seat) = game.to_act() {

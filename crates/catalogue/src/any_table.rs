@@ -3,11 +3,11 @@
 use std::any::Any;
 
 use bots::insight::Known;
-use bots::{Bot, Player};
-use kernel::{Actor, Event, GameInfo, Outcome, Refusal, Rng, Seat, Text, Viewer};
+use bots::{Analysis, Bot, Budget, Player, ReviewedPly, Series};
+use kernel::{Actor, Event, GameInfo, Outcome, Refusal, Rng, Seat, Silent, Text, Viewer};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Dice, Entry, Record, SeatInfo, Table, TableError};
+use table::{Dice, DiceError, DiceProof, Entry, Record, SeatInfo, Table, TableError};
 
 use crate::AnyPlayer;
 
@@ -32,8 +32,19 @@ pub struct ToldEvent {
     pub text: Text,
 }
 
+/// What would come of an action, as a viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Preview {
+    /// What would happen.
+    pub events: Vec<ToldEvent>,
+    /// What the viewer would see then.
+    pub view: Value,
+    /// How the game would have ended, if it would.
+    pub outcome: Option<Outcome>,
+}
+
 /// A table, whatever the game.
-pub trait AnyTable: Any + Send {
+pub trait AnyTable: Any + Send + Sync {
     /// Which game is played.
     fn info(&self) -> &'static GameInfo;
     /// The set-up, complete.
@@ -68,16 +79,33 @@ pub trait AnyTable: Any + Send {
     fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
     /// A bot for `seat` that remembers between its decisions what it thought, on so many threads.
     fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer>;
+    /// The best actions for the seat that is to act, with what they lead to; `None` if none is. It
+    /// looks only at what that seat may know, so it may be told to that seat.
+    fn analyse(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Analysis>;
+    /// How good decision number `ply`, from 0, was; `None` if chance made it or nobody did. It rests
+    /// on what its seat knew: while the game goes on, tell it to that seat only. A whole review is
+    /// [`bots::Review::of`] all of them.
+    fn review_ply(&self, ply: usize, budget: Budget, rng: &mut dyn Rng) -> Option<ReviewedPly>;
+    /// The figures that show how the game stood, before the first decision and after each.
+    fn series(&self) -> Vec<Series>;
     /// Every clause that forbids an action here; none if it is legal.
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError>;
-    /// What a legal action would bring about, as `viewer` may know it.
-    fn preview(&self, action: &str, viewer: Viewer) -> Result<Vec<ToldEvent>, TableError>;
+    /// What a legal action would bring about, as `viewer` may know it. Trying out what another seat
+    /// could do would tell secrets, so a seat may try its own actions and chance's, a spectator
+    /// chance's.
+    fn preview(&self, action: &str, viewer: Viewer) -> Result<Preview, TableError>;
+    /// What lies ahead, as every seat may know it: odds, prices. `None` for games that reckon none.
+    fn outlook(&self) -> Option<Value>;
     /// Whether `seat` may take its last action back.
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes the last action of `seat` back.
     fn undo(&mut self, seat: Seat) -> Result<String, TableError>;
     /// The game so far, explicit.
     fn record(&self) -> Record;
+    /// Says how the dice can be checked; the record will say so too.
+    fn set_proof(&mut self, proof: Option<DiceProof>);
+    /// Recomputes every draw of chance from the revealed seed; returns how many there are.
+    fn verify_dice(&self) -> Result<u64, DiceError>;
     /// The table as it was after the first `plies` decisions.
     fn rewound(&self, plies: usize) -> Box<dyn AnyTable>;
 }
@@ -120,7 +148,7 @@ impl<G: Known> AnyTable for Table<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.state().view(viewer)).expect("views can be written")
+        write_view(self.state(), viewer)
     }
 
     fn hash(&self) -> u64 {
@@ -161,14 +189,47 @@ impl<G: Known> AnyTable for Table<G> {
         Box::new(Player::<G>::with_threads(bot, seat, threads))
     }
 
+    fn analyse(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Analysis> {
+        bots::analyse(self.state(), budget, rng)
+    }
+
+    fn review_ply(&self, ply: usize, budget: Budget, rng: &mut dyn Rng) -> Option<ReviewedPly> {
+        let played = self.log().get(ply)?.action;
+        bots::review(&self.state_at(ply), ply, played, budget, rng)
+    }
+
+    fn series(&self) -> Vec<Series> {
+        let mut next = Some((self.state_at(0), self.log()));
+        bots::series(std::iter::from_fn(|| {
+            let (now, log) = next.take()?;
+            next = log.split_first().map(|(entry, rest)| {
+                let mut after = now.clone();
+                after.play_unchecked(entry.action, &mut Silent);
+                (after, rest)
+            });
+            Some(now)
+        }))
+    }
+
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError> {
         Ok(self.state().objections(action.parse()?))
     }
 
-    fn preview(&self, action: &str, viewer: Viewer) -> Result<Vec<ToldEvent>, TableError> {
+    fn preview(&self, action: &str, viewer: Viewer) -> Result<Preview, TableError> {
+        may_try(viewer, self.to_act())?;
+        let mut state = self.state().clone();
         let mut events = vec![];
-        self.state().clone().play(action.parse()?, &mut events)?;
-        Ok(events.iter().filter_map(|event| event.seen_by(viewer)).map(|e| tell(&e)).collect())
+        state.play(action.parse()?, &mut events)?;
+        let seen = events.iter().filter_map(|event| event.seen_by(viewer));
+        Ok(Preview {
+            events: seen.map(|event| tell(&event)).collect(),
+            view: write_view(&state, viewer),
+            outcome: state.outcome(),
+        })
+    }
+
+    fn outlook(&self) -> Option<Value> {
+        crate::outlook::of(self.state())
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -183,8 +244,31 @@ impl<G: Known> AnyTable for Table<G> {
         Table::record(self)
     }
 
+    fn set_proof(&mut self, proof: Option<DiceProof>) {
+        Table::set_proof(self, proof);
+    }
+
+    fn verify_dice(&self) -> Result<u64, DiceError> {
+        Table::verify_dice(self)
+    }
+
     fn rewound(&self, plies: usize) -> Box<dyn AnyTable> {
         Box::new(Table::rewound(self, plies))
+    }
+}
+
+fn write_view<G: Known>(state: &G, viewer: Viewer) -> Value {
+    serde_json::to_value(state.view(viewer)).expect("views can be written")
+}
+
+fn may_try(viewer: Viewer, to_act: Actor) -> Result<(), TableError> {
+    match (viewer, to_act) {
+        (Viewer::Referee, _) | (_, Actor::Chance) => Ok(()),
+        (Viewer::Seat(own), Actor::Seat(seat)) if own == seat => Ok(()),
+        (Viewer::Seat(own), _) => Err(TableError::out_of_turn(Actor::Seat(own), to_act)),
+        (Viewer::Spectator, _) => {
+            Err(TableError::OutOfTurn { asked: Text::new("a spectator", "Ein Zuschauer"), to_act })
+        }
     }
 }
 

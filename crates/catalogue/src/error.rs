@@ -1,6 +1,6 @@
 //! What can go wrong when a game is asked for.
 
-use kernel::{Clause, Refusal};
+use kernel::{Clause, Refusal, Text};
 use table::{RecordError, TableError};
 use thiserror::Error;
 
@@ -8,7 +8,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CatalogueError {
     /// There is no such game.
-    #[error("there is no game {asked:?}; there are {known}")]
+    #[error("{}", self.text().en)]
     UnknownGame {
         /// What was asked for.
         asked: String,
@@ -16,12 +16,12 @@ pub enum CatalogueError {
         known: String,
     },
     /// The set-up is malformed.
-    #[error("set-up, field {field}: {problem}")]
+    #[error("set-up, field {field}: {}", .problem.en)]
     Setup {
         /// The field, or `.` for the whole.
         field: String,
         /// What is wrong with it.
-        problem: String,
+        problem: Text,
     },
     /// The rules know no such game.
     #[error("set-up: {0}")]
@@ -50,6 +50,28 @@ impl CatalogueError {
         match self {
             Self::Setup { field, .. } => Some(field),
             _ => None,
+        }
+    }
+
+    /// The line of the record that is wrong, counted from 1, if one is.
+    pub fn line(&self) -> Option<usize> {
+        match self {
+            Self::Record(error) => Some(error.line),
+            _ => None,
+        }
+    }
+
+    /// The sentence for people, without clause, field and line.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::UnknownGame { asked, known } => Text::new(
+                format!("there is no game {asked:?}; there are {known}"),
+                format!("es gibt kein Spiel {asked:?}; es gibt {known}"),
+            ),
+            Self::Setup { problem, .. } => problem.clone(),
+            Self::Refused(refusal) => refusal.text.clone(),
+            Self::Table(error) => error.text(),
+            Self::Record(error) => error.problem.clone(),
         }
     }
 }

@@ -15,10 +15,15 @@ mod any_player;
 mod any_table;
 mod error;
 mod list;
+mod outlook;
+mod problem;
+mod review;
 mod setup;
 
 pub use any_game::{AnyGame, Pace, Playouts, Tuning};
 pub use any_player::{AnyPlayer, Thought};
-pub use any_table::{AnyTable, Told, ToldEvent};
+pub use any_table::{AnyTable, Preview, Told, ToldEvent};
 pub use error::CatalogueError;
 pub use list::{game, games};
+pub use problem::Problem;
+pub use review::{review, review_rng};

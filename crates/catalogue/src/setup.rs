@@ -1,23 +1,26 @@
 //! Reading set-ups.
 
-use kernel::{Game, GameInfo};
+use kernel::{Game, GameInfo, Phrase, Text};
 use serde_json::Value;
 
 use crate::CatalogueError;
 
+const NO_OBJECT: Phrase =
+    Phrase::new("a set-up is a JSON object", "ein Spielaufbau ist ein JSON-Objekt");
+
 /// Reads a set-up of `info`. Where a crate plays several games, the id is the edition.
 pub(crate) fn read<G: Game>(info: &GameInfo, json: &Value) -> Result<G::Setup, CatalogueError> {
-    let refuse = |field: &str, problem: String| {
+    let refuse = |field: &str, problem: Text| {
         Err(CatalogueError::Setup { field: field.to_owned(), problem })
     };
     let Value::Object(fields) = json else {
-        return refuse(".", "a set-up is a JSON object".to_owned());
+        return refuse(".", NO_OBJECT.into());
     };
     let mut fields = fields.clone();
     if G::GAMES.len() > 1 {
         match fields.get("edition") {
             Some(edition) if edition != info.id => {
-                return refuse("edition", format!("this game is {}, not {edition}", info.id));
+                return refuse("edition", other_edition(info.id, edition));
             }
             _ => drop(fields.insert("edition".to_owned(), info.id.into())),
         }
@@ -29,8 +32,21 @@ pub(crate) fn read<G: Game>(info: &GameInfo, json: &Value) -> Result<G::Setup, C
             "." => quoted(&problem).unwrap_or(".").to_owned(),
             path => path.to_owned(),
         };
-        refuse(&field, problem)
+        refuse(&field, table::complaint(&problem))
     })
+}
+
+fn other_edition(id: &str, edition: &Value) -> Text {
+    Text::new(
+        format!("this game is {id}, not {edition}"),
+        format!("dieses Spiel ist {id}, nicht {edition}"),
+    )
+}
+
+/// What is wrong with the set-up in a record's header, with the field's name.
+pub(crate) fn in_record(error: &CatalogueError) -> Text {
+    let (field, text) = (error.field().unwrap_or("."), error.text());
+    Text::new(error.to_string(), format!("Spielaufbau, Feld {field}: {}", text.de))
 }
 
 /// The first word between backticks.

@@ -9,7 +9,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 #[command(
     name = "hearth",
     version,
-    after_help = "Exit codes: 0 done; 1 the answer is no (why); 2 bad input, told on standard \
+    after_help = "Exit codes: 0 done; 1 the answer is no (why, verify); 2 bad input, told on standard \
                   error with the field or clause; 3 a file could not be read or written."
 )]
 pub(crate) struct Args {
@@ -57,6 +57,10 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Say whether an action is legal at the end of a record, and if not, which clause forbids it.
     Why(Why),
+    /// Say what to do at the end of a record: the best actions, what they lead to, and why.
+    Analyse(Analyse),
+    /// Look back on a record: what each action gave away, what was better, and why.
+    Review(Review),
     /// Let two bots play many games and say which is better.
     Arena(Arena),
     /// Speak the engine protocol on standard input and output (docs/engine-protocol.md).
@@ -67,6 +71,12 @@ pub(crate) enum Command {
     Layout(Layout),
     /// Play a game in the terminal.
     Play(Play),
+    /// Check a record and recompute its dice.
+    Verify(Verify),
+    /// Play at many tables of a node at once and measure it.
+    Load(Load),
+    /// Serve the browser client and tables for people to play at.
+    Serve(Box<Serve>),
 }
 
 #[derive(Debug, ClapArgs)]
@@ -150,6 +160,40 @@ pub(crate) struct Why {
     /// Ask after this many actions instead of at the end.
     #[arg(long)]
     pub(crate) ply: Option<usize>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Analyse {
+    /// A file with one record, finished or not; `-` is standard input.
+    pub(crate) record: PathBuf,
+    /// Look after this many actions instead of at the end.
+    #[arg(long)]
+    pub(crate) ply: Option<usize>,
+    #[command(flatten)]
+    pub(crate) thought: Thought,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Review {
+    /// A file with one record, finished or not; `-` is standard input.
+    pub(crate) record: PathBuf,
+    /// Tell only of this seat's actions.
+    #[arg(long)]
+    pub(crate) seat: Option<u8>,
+    #[command(flatten)]
+    pub(crate) thought: Thought,
+}
+
+/// How long to think about a position.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Thought {
+    /// For each position: a number of iterations such as 4000, or a time such as 500ms. The same
+    /// number gives the same answer.
+    #[arg(long, default_value = "4000")]
+    pub(crate) budget: String,
+    /// The seed of what the search imagines.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -281,4 +325,65 @@ pub(crate) struct Play {
     /// Save the record here at the end, and when you quit.
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Verify {
+    /// A file of records; `-` is standard input.
+    pub(crate) file: PathBuf,
+}
+
+/// Every option may also stand in the file of --config or in the environment; a flag beats the
+/// environment, which beats the file.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Serve {
+    /// A TOML file of options: address, data_dir, database, bus, origins and the rest.
+    #[arg(long, env = "HEARTH_CONFIG", value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// Where to listen [default: 127.0.0.1:8080].
+    #[arg(long, env = "HEARTH_ADDRESS")]
+    pub(crate) address: Option<std::net::SocketAddr>,
+    /// Where the SQLite file lies [default: ~/.local/share/hearth].
+    #[arg(long, env = "HEARTH_DATA_DIR", value_name = "FOLDER")]
+    pub(crate) data_dir: Option<PathBuf>,
+    /// Another database than SQLite's: postgres://…
+    #[arg(long, env = "HEARTH_DATABASE", value_name = "URL", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// The bus between nodes on one database: nats://…
+    #[arg(long, env = "HEARTH_BUS", value_name = "URL", hide_env_values = true)]
+    pub(crate) bus: Option<String>,
+    /// Another origin whose pages may talk to this node; may be given several times.
+    #[arg(long, env = "HEARTH_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
+    pub(crate) origin: Vec<String>,
+    /// A reverse proxy in front tells the true address in X-Forwarded-For.
+    #[arg(long, env = "HEARTH_TRUST_PROXY")]
+    pub(crate) trust_proxy: bool,
+    /// Write logs as JSON.
+    #[arg(long, env = "HEARTH_JSON_LOGS")]
+    pub(crate) json_logs: bool,
+    /// Change a limit, e.g. tables_per_hour=600; may be given several times.
+    #[arg(long, env = "HEARTH_LIMITS", value_name = "NAME=NUMBER", value_delimiter = ',')]
+    pub(crate) limit: Vec<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Load {
+    /// The node, e.g. http://127.0.0.1:8080. Start it with limits that allow so many clients.
+    #[arg(long)]
+    pub(crate) url: String,
+    /// How many tables.
+    #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) tables: u32,
+    /// How many clients in all: two play at each table, the others watch.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..=500_000))]
+    pub(crate) clients: u32,
+    /// For how many seconds to play once all are connected.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub(crate) seconds: u64,
+    /// The game's id.
+    #[arg(long, default_value = "taluva")]
+    pub(crate) game: String,
+    /// The node's process, to say how much memory a connection takes.
+    #[arg(long)]
+    pub(crate) pid: Option<u32>,
 }

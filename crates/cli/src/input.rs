@@ -4,10 +4,13 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use bots::Budget;
+use catalogue::AnyTable;
 use kernel::{Actor, Viewer};
 use serde_json::Value;
 use table::Record;
 
+use crate::args::Thought;
 use crate::failure::Failure;
 
 /// Larger files are refused unread: a record is a few kilobytes.
@@ -39,6 +42,26 @@ pub(crate) fn record(path: &Path) -> Result<Record, Failure> {
         (Some(record), 0) => Ok(record),
         (_, others) => Err(Failure::input(format!("one record is needed, not {}", others + 1))),
     }
+}
+
+/// The table as it was after the first `ply` actions, if that is asked for.
+pub(crate) fn rewound(
+    table: Box<dyn AnyTable>,
+    ply: Option<usize>,
+) -> Result<Box<dyn AnyTable>, Failure> {
+    match ply {
+        None => Ok(table),
+        Some(ply) if ply <= table.plies() => Ok(table.rewound(ply)),
+        Some(_) => {
+            let plies = table.plies();
+            Err(Failure::input(format!("--ply: the record has {plies} actions")))
+        }
+    }
+}
+
+/// How long to think, from the command line.
+pub(crate) fn budget(thought: &Thought) -> Result<Budget, Failure> {
+    thought.budget.parse().map_err(|error| Failure::input(format!("--budget: {error}")))
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Failure> {

@@ -25,11 +25,16 @@ fn main() -> ExitCode {
         Command::Perft(options) => command::perft::run(options, &output),
         Command::Bench(options) => command::bench::run(options, &output),
         Command::Why(options) => command::why::run(options, &output),
+        Command::Analyse(options) => command::analyse::run(options, &output),
+        Command::Review(options) => command::review::run(options, &output),
         Command::Arena(options) => command::arena::run(options, &output),
         Command::Engine(options) => command::engine::run(options, &output),
         Command::Tune(options) => command::tune::run(options, &output),
         Command::Layout(options) => command::layout::run(options, &output),
         Command::Play(options) => play::run(options, &output),
+        Command::Verify(options) => command::verify::run(options, &output),
+        Command::Load(options) => command::load::run(options, &output),
+        Command::Serve(options) => command::serve::run(options, &output),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

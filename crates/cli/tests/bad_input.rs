@@ -100,3 +100,18 @@ fn a_player_may_type_anything() {
     refused(&["play", "feurio", "--json"], b"", &["people"]);
     refused(&["play", "feurio", "--bot", "x"], b"", &["--bot"]);
 }
+
+#[test]
+fn thinking_about_nothing() {
+    let good = hearth(&["simulate", "feurio", "--out", "-"]).out;
+    let think = |args: &[&str], words: &[&str]| refused(args, good.as_bytes(), words);
+    think(&["analyse", "-", "--ply", "9999"], &["--ply", "actions"]);
+    think(&["analyse", "-", "--ply", "0"], &["--ply", "chance"]);
+    think(&["analyse", "-"], &["over"]);
+    think(&["analyse", "-", "--ply", "4", "--budget", "much"], &["--budget", "iterations"]);
+    think(&["review", "-", "--budget", "0"], &["--budget"]);
+    think(&["review", "-", "--seat", "4"], &["--seat", "4 seats"]);
+    let broken = good.replacen("3 arrange", "3 derange", 1);
+    refused(&["review", "-"], broken.as_bytes(), &["line 6", "RE-4"]);
+    refused(&["analyse", "-"], b"", &["line 1", "RE-2"]);
+}

@@ -205,3 +205,37 @@ fn the_arena_measures_with_an_interval() {
     let together = ["arena", "--game", "flash-point", "--a", "uct:9", "--b", "random"];
     assert_eq!(hearth(&together).code, 2);
 }
+
+#[test]
+fn analyse_says_what_to_do() {
+    let text = record("{\"players\":2}");
+    let args = ["analyse", "-", "--ply", "4", "--budget", "100"];
+    let people = hearth_reading(&args, text.as_bytes());
+    assert_eq!(people.code, 0, "{}", people.err);
+    let ask = || hearth_reading(&[&args[..], &["--json"]].concat(), text.as_bytes()).out;
+    let first = objects(&ask()).remove(0);
+    assert_eq!(first, objects(&ask()).remove(0), "the same seed says the same");
+    assert_eq!((&first["game"], &first["ply"]), (&"feurio".into(), &4.into()));
+    let best = &first["candidates"][0];
+    assert!(people.out.contains(best["action"].as_str().expect("an action")));
+    assert!(best["share"].is_number() && best["effects"].is_array());
+}
+
+#[test]
+fn review_says_what_was_better_in_both_languages() {
+    let text = record("{\"players\":2}");
+    let args = ["review", "-", "--budget", "200"];
+    let run = |more: &[&str]| hearth_reading(&[&args[..], more].concat(), text.as_bytes()).out;
+    let review = objects(&run(&["--json"])).remove(0);
+    assert_eq!(review, objects(&run(&["--json"])).remove(0), "whatever the threads do");
+    let decided = text.lines().skip(1).filter(|line| !line.starts_with("chance")).count();
+    assert_eq!(review["plies"].as_array().map(Vec::len), Some(decided));
+    assert_eq!(review["series"][0]["key"], "points");
+    assert!(review["turning_points"].as_array().is_some_and(|turns| !turns.is_empty()));
+    assert!(run(&[]).contains("better:"), "random play can be bettered");
+    let german = run(&["--lang", "de"]);
+    assert!(german.contains("besser:") && german.contains("Fehler"), "{german}");
+    let one = objects(&run(&["--json", "--seat", "1"])).remove(0);
+    let plies = one["plies"].as_array().expect("a list");
+    assert!(plies.iter().all(|ply| ply["seat"] == 1) && !plies.is_empty());
+}

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use forest::{Arrangement, Colour, Number};
 use hex::Hex;
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Words};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,9 +65,12 @@ impl fmt::Display for Paying {
     }
 }
 
-const VERBS: &str = "draw, arrange, open, firebreak, lay, hide, deploy or pass";
-const PLACE: &str = "a place such as 2,-1";
-const COLOUR: &str = "a colour: red, green, blue or yellow";
+const VERBS: Phrase = Phrase::new(
+    "draw, arrange, open, firebreak, lay, hide, deploy or pass",
+    "draw, arrange, open, firebreak, lay, hide, deploy oder pass",
+);
+const PLACE: Phrase = Hex::EXPECTED;
+const COLOUR: Phrase = Colour::EXPECTED;
 
 impl FromStr for Action {
     type Err = SyntaxError;
@@ -91,7 +94,7 @@ impl FromStr for Action {
 }
 
 fn read_draw(words: &mut Words<'_>) -> Result<Option<Number>, SyntaxError> {
-    let expected = "a number from 1 to 6";
+    let expected = Phrase::new("a number from 1 to 6", "eine Zahl von 1 bis 6");
     match words.word(expected)? {
         "?" => Ok(None),
         number => number.parse().map(Some),
@@ -108,7 +111,7 @@ fn read_price(words: &mut Words<'_>) -> Result<Option<Colour>, SyntaxError> {
 
 fn read_deploy(words: &mut Words<'_>) -> Result<Action, SyntaxError> {
     let colour = words.value(COLOUR)?;
-    let count = words.value("how many men")?;
+    let count = words.value(Phrase::new("how many men", "wie viele Männer"))?;
     words.keyword("at")?;
     Ok(Action::Deploy { colour, count, place: words.value(PLACE)? })
 }

@@ -37,11 +37,12 @@ impl Feurio {
             }
             let tiles = self.forest.area(left.trailing_zeros() as usize, left);
             left &= !tiles;
-            Some(self.area(colour, tiles))
+            Some(self.area_of(colour, tiles))
         })
     }
 
-    fn area(&self, colour: Colour, tiles: TileSet) -> Area {
+    /// What `tiles` are worth as an area of a colour, whoever stands on them now.
+    pub fn area_of(&self, colour: Colour, tiles: TileSet) -> Area {
         let (mut sum, mut water) = (0, None::<Number>);
         let mut left = tiles;
         while left != 0 {

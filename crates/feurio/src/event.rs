@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A tile was drawn. `seat` drew it; nobody did before the first turn.
@@ -86,6 +87,7 @@ pub enum Event {
 
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// All tiles are laid and all passed one after the other (FE-30).

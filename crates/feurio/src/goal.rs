@@ -7,6 +7,7 @@ use crate::Feurio;
 
 /// What the common goal still lacks (FE-50 to FE-52).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Nearness {
     /// Men nobody has deployed.
     pub men_left: u8,

@@ -10,6 +10,7 @@ use crate::fe;
 
 /// Which of the two games is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// Feurio!, 2003.
@@ -31,6 +32,7 @@ pub enum Timing {
 /// Whether firebreaks may be laid (FE-40): `false`, `true` (with the edition's own timing),
 /// `"peek"` or `"commit"`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "boolean | \"peek\" | \"commit\""))]
 pub enum Firebreak {
     /// No firebreaks.
     #[default]
@@ -43,6 +45,7 @@ pub enum Firebreak {
 
 /// A game somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Which game.

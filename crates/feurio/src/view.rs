@@ -9,6 +9,7 @@ use crate::{Edition, Feurio, Nearness, Phase};
 
 /// A position as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Which game.
     pub edition: Edition,
@@ -45,6 +46,7 @@ pub struct View {
 
 /// A tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileView {
     /// Where it lies.
     pub place: Hex,
@@ -60,11 +62,13 @@ pub struct TileView {
     pub men: [u8; 4],
     /// For a firebreak: who laid it, and its number if the viewer knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub firebreak: Option<HiddenView>,
 }
 
 /// A firebreak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HiddenView {
     /// Who laid it.
     pub seat: Seat,
@@ -74,6 +78,7 @@ pub struct HiddenView {
 
 /// An empty place that touches a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// Where.
     pub place: Hex,
@@ -85,6 +90,7 @@ pub struct PlaceView {
 
 /// What a seat has left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CrewView {
     /// The seat.
     pub seat: Seat,
@@ -96,6 +102,7 @@ pub struct CrewView {
 
 /// What a seat would score now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ScoreView {
     /// The seat.
     pub seat: Seat,
@@ -109,6 +116,7 @@ pub struct ScoreView {
 
 /// What an area is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AreaView {
     /// Whose.
     pub colour: Colour,

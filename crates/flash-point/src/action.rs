@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Text, Words};
 
 use crate::board::{Spot, Vehicle};
 use crate::cell::Cell;
@@ -33,7 +33,7 @@ pub enum Order {
 
 word_enum! {
     /// One of the two dice.
-    pub enum Die, "red or black" {
+    pub enum Die, "red or black", "red oder black" {
         /// Six sides: the row.
         Red = "red",
         /// Eight sides: the column.
@@ -157,12 +157,17 @@ const fn sense(clockwise: bool) -> &'static str {
     if clockwise { "clockwise" } else { "counterclockwise" }
 }
 
+const ACTION: Phrase =
+    Phrase::new("an action such as \"move 3,4\"", "eine Aktion wie \"move 3,4\"");
+const ORDER: Phrase = Phrase::new("an order", "ein Befehl");
+const SIDE: Phrase = Phrase::new("a side of the house", "eine Seite des Hauses");
+
 impl FromStr for Action {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         let mut words = Words::new(text);
-        let verb = words.word("an action")?;
+        let verb = words.word(Phrase::new("an action", "eine Aktion"))?;
         let action = match order(verb, &mut words)? {
             Some(order) => Self::Do(order),
             None => other(verb, &mut words)?,
@@ -177,7 +182,7 @@ fn order(verb: &str, words: &mut Words<'_>) -> Result<Option<Order>, SyntaxError
         "move" => Order::Move(cell(words)?),
         "open" => Order::Open(cell(words)?),
         "close" => Order::Close(cell(words)?),
-        "carry" => Order::Carry(words.value("victim, treated or hazmat")?),
+        "carry" => Order::Carry(words.value(Load::EXPECTED)?),
         "drop" => Order::Drop,
         "lead" => Order::Lead,
         "leave" => Order::Leave,
@@ -188,7 +193,7 @@ fn order(verb: &str, words: &mut Words<'_>) -> Result<Option<Order>, SyntaxError
 fn other(verb: &str, words: &mut Words<'_>) -> Result<Action, SyntaxError> {
     Ok(match verb {
         "start" => Action::Start(cell(words)?),
-        "park" => Action::Park(vehicle(words)?, words.value("a side of the house")?),
+        "park" => Action::Park(vehicle(words)?, words.value(SIDE)?),
         "command" => command(words)?,
         "douse" => Action::Douse(cell(words)?),
         "quench" => Action::Quench(cell(words)?),
@@ -196,15 +201,15 @@ fn other(verb: &str, words: &mut Words<'_>) -> Result<Action, SyntaxError> {
         "treat" => Action::Treat(held(words)?),
         "dispose" => Action::Dispose(held(words)?),
         "identify" => Action::Identify(cell(words)?),
-        "crew" => Action::Crew(words.value("a specialist")?),
-        "drive" => Action::Drive(vehicle(words)?, one_of(words, "clockwise", "counterclockwise")?),
+        "crew" => Action::Crew(words.value(Role::EXPECTED)?),
+        "drive" => Action::Drive(vehicle(words)?, words.either("clockwise", "counterclockwise")?),
         "gun" => Action::Gun,
-        "spend" => Action::Spend(one_of(words, "own", "free")?),
+        "spend" => Action::Spend(words.either("own", "free")?),
         "end" => fixed(words, "turn", Action::EndTurn)?,
         "ride" => Action::Ride(cell(words)?),
         "stay" => Action::Stay,
         "keep" => Action::Keep,
-        "reroll" => Action::Reroll(words.value("red or black")?),
+        "reroll" => Action::Reroll(words.value(Die::EXPECTED)?),
         "stop" => Action::Stop,
         "play" => fixed(words, "on", Action::PlayOn)?,
         "detonate" => Action::Detonate(cell(words)?),
@@ -218,24 +223,24 @@ fn chance(verb: &str, words: &mut Words<'_>) -> Result<Action, SyntaxError> {
         "roll" => Action::Roll(cell(words)?),
         "red" => Action::Red(face(words, 6)?),
         "black" => Action::Black(face(words, 8)?),
-        "turn" => Action::Turn(one_of(words, "victim", "alarm")?),
-        "deal" => Action::Deal(words.value("a specialist")?),
-        _ => return Err(SyntaxError::new(words.text(), "an action such as \"move 3,4\"")),
+        "turn" => Action::Turn(words.either("victim", "alarm")?),
+        "deal" => Action::Deal(words.value(Role::EXPECTED)?),
+        _ => return Err(SyntaxError::new(words.text(), ACTION)),
     })
 }
 
 fn cell(words: &mut Words<'_>) -> Result<Cell, SyntaxError> {
-    words.value("a cell from 0,0 to 7,9")
+    words.value(Cell::EXPECTED)
 }
 
 fn vehicle(words: &mut Words<'_>) -> Result<Vehicle, SyntaxError> {
-    words.value("ambulance or engine")
+    words.value(Vehicle::EXPECTED)
 }
 
 fn command(words: &mut Words<'_>) -> Result<Action, SyntaxError> {
-    let figure = words.value("a firefighter from 1 to 6")?;
-    let verb = words.word("an order")?;
-    let order = order(verb, words)?.ok_or_else(|| SyntaxError::new(words.text(), "an order"))?;
+    let figure = words.value(Figure::EXPECTED)?;
+    let verb = words.word(ORDER)?;
+    let order = order(verb, words)?.ok_or_else(|| SyntaxError::new(words.text(), ORDER))?;
     Ok(Action::Command(figure, order))
 }
 
@@ -244,25 +249,17 @@ fn held(words: &mut Words<'_>) -> Result<Option<Figure>, SyntaxError> {
         return Ok(None);
     }
     words.keyword("held")?;
-    words.value("a firefighter from 1 to 6").map(Some)
+    words.value(Figure::EXPECTED).map(Some)
 }
 
 fn face(words: &mut Words<'_>, sides: u8) -> Result<u8, SyntaxError> {
-    let face = words.value("a face of the die")?;
+    let face = words.value(Phrase::new("a face of the die", "eine Augenzahl"))?;
     if (1..=sides).contains(&face) {
         return Ok(face);
     }
-    Err(SyntaxError::new(words.text(), format!("a face from 1 to {sides}")))
-}
-
-/// One of two words; whether it is the first.
-fn one_of(words: &mut Words<'_>, yes: &str, no: &str) -> Result<bool, SyntaxError> {
-    let expected = format!("{yes} or {no}");
-    match words.word(&expected)? {
-        word if word == yes => Ok(true),
-        word if word == no => Ok(false),
-        _ => Err(SyntaxError::new(words.text(), expected)),
-    }
+    let expected =
+        Text::new(format!("a face from 1 to {sides}"), format!("eine Augenzahl von 1 bis {sides}"));
+    Err(SyntaxError::new(words.text(), expected))
 }
 
 fn fixed(words: &mut Words<'_>, second: &str, action: Action) -> Result<Action, SyntaxError> {

@@ -11,7 +11,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::SyntaxError;
+use kernel::{Phrase, SyntaxError};
 use serde::{Deserialize, Serialize};
 
 pub use crate::cell_set::CellSet;
@@ -21,10 +21,15 @@ pub(crate) const WIDTH: u8 = 10;
 
 /// A cell of the house or of the ring round it (FP-1), written `row,column`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(into = "String", try_from = "String")]
 pub struct Cell(u8);
 
 impl Cell {
+    /// What a reader of text expects where a cell should stand.
+    pub(crate) const EXPECTED: Phrase =
+        Phrase::new("a cell from 0,0 to 7,9", "eine Zelle von 0,0 bis 7,9");
+
     /// How many cells there are.
     pub const COUNT: usize = 80;
 
@@ -131,7 +136,7 @@ impl FromStr for Cell {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        let error = || SyntaxError::new(text, "a cell from 0,0 to 7,9");
+        let error = || SyntaxError::new(text, Self::EXPECTED);
         let [row @ b'0'..=b'9', b',', column @ b'0'..=b'9'] = *text.as_bytes() else {
             return Err(error());
         };
@@ -155,6 +160,7 @@ impl TryFrom<String> for Cell {
 
 /// One of the four directions blasts and firefighters take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// Towards row 0.

@@ -11,6 +11,7 @@ use crate::tokens::Load;
 
 /// One thing that happened. An edge is told by the two cells it lies between.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are what the variant's sentence names")]
 pub enum Event {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::SyntaxError;
+use kernel::{Phrase, SyntaxError};
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Cell;
@@ -15,10 +15,15 @@ pub(crate) const FIGURES: usize = 6;
 
 /// Which firefighter: written 1 to 6, in order of turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Figure(u8);
 
 impl Figure {
+    /// What a reader of text expects where a firefighter should stand.
+    pub(crate) const EXPECTED: Phrase =
+        Phrase::new("a firefighter from 1 to 6", "eine Einsatzkraft von 1 bis 6");
+
     /// The firefighter at `index`, which counts from 0.
     pub const fn new(index: u8) -> Option<Self> {
         if (index as usize) < FIGURES { Some(Self(index)) } else { None }
@@ -53,7 +58,7 @@ impl FromStr for Figure {
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'6'] => Ok(Self(digit - b'1')),
-            _ => Err(SyntaxError::new(text, "a firefighter from 1 to 6")),
+            _ => Err(SyntaxError::new(text, Self::EXPECTED)),
         }
     }
 }

@@ -9,7 +9,7 @@ pub(crate) const MARKERS: u8 = 24;
 
 word_enum! {
     /// What has become of a door.
-    pub enum Door, "closed, open or gone" {
+    pub enum Door, "closed, open or gone", "closed, open oder gone" {
         /// Closed, as every door starts.
         Closed = "closed",
         /// Open.

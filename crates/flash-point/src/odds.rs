@@ -26,6 +26,7 @@ const DEEPEST: u32 = 11;
 
 /// What may happen to one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CellOdds {
     /// The cell.
     pub cell: Cell,
@@ -39,6 +40,7 @@ pub struct CellOdds {
 
 /// What may happen to one firefighter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FigureOdds {
     /// Which.
     pub figure: Figure,
@@ -48,6 +50,7 @@ pub struct FigureOdds {
 
 /// What may happen to one POI or victim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PoiOdds {
     /// Where it is.
     pub cell: Cell,
@@ -57,6 +60,7 @@ pub struct PoiOdds {
 
 /// What the fire may do. Every number is a count out of `total`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FireOdds {
     /// All cases.
     pub total: u64,
@@ -168,7 +172,7 @@ impl FlashPoint {
     }
 
     /// A roll with explosion, flashover and hazmats till nothing changes or the house is down.
-    fn burn_through<S: Sink<Event>>(&mut self, cell: Cell, events: &mut S) {
+    pub(crate) fn burn_through<S: Sink<Event>>(&mut self, cell: Cell, events: &mut S) {
         self.kindle(cell, events);
         while !self.house.collapsed() {
             let spread = self.flashover(events);

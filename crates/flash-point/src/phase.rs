@@ -63,6 +63,7 @@ pub(crate) enum Then {
 
 /// The driver's dice and which of them were rolled again (FP-87).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Dice {
     /// What they show now.
     pub cell: Cell,

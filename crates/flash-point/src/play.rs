@@ -12,6 +12,9 @@ use crate::role::{Purpose, Role, Skill};
 use crate::state::FlashPoint;
 use crate::tokens::Kind;
 
+/// What a crew change costs (FP-88).
+pub(crate) const CREW_CHANGE: u8 = 2;
+
 impl FlashPoint {
     /// Carries out an action; a turn with nothing left to do ends by itself.
     pub(crate) fn play_and_settle<S: Sink<Event>>(&mut self, action: Action, events: &mut S) {
@@ -155,13 +158,13 @@ impl FlashPoint {
         }
     }
 
-    /// The new card's points less two; saved ones stay (FP-88).
+    /// The new card's points less the price; saved ones stay (FP-88).
     fn change_crew<S: Sink<Event>>(&mut self, to: Role, events: &mut S) {
         let figure = self.turn.figure;
         let Some(from) = self.acting().role else { return };
         let saved = self.turn.points - from.points();
         self.figure_mut(figure).role = Some(to);
-        self.turn.points = to.points() + saved - 2;
+        self.turn.points = to.points() + saved - CREW_CHANGE;
         self.turn.free = Some(to).free_points();
         self.turn.own_first = false;
         events.push(Event::CrewChanged { figure, from, to });

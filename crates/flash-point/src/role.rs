@@ -6,7 +6,7 @@ use crate::words::word_enum;
 
 word_enum! {
     /// A specialist's card.
-    pub enum Role, "a specialist" {
+    pub enum Role, "a specialist", "ein Spezialist" {
         /// Treats victims (FP-80).
         Paramedic = "paramedic",
         /// Extinguishes with compressed air foam (FP-81).

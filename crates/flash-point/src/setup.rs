@@ -16,7 +16,7 @@ use crate::words::word_enum;
 
 word_enum! {
     /// Which rules are used.
-    pub enum Mode, "family or experienced" {
+    pub enum Mode, "family or experienced", "family oder experienced" {
         /// The simple game (FP-10).
         Family = "family",
         /// With vehicles, specialists, hazmats and hot spots (FP-60).
@@ -26,7 +26,7 @@ word_enum! {
 
 word_enum! {
     /// How hard the experienced game is (FP-60).
-    pub enum Difficulty, "recruit, veteran or heroic" {
+    pub enum Difficulty, "recruit, veteran or heroic", "recruit, veteran oder heroic" {
         /// The easiest.
         Recruit = "recruit",
         /// Harder.
@@ -38,6 +38,7 @@ word_enum! {
 
 /// A game to be set up. What is left out has its rulebook default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// People, 1 to 6.

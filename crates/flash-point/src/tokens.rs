@@ -5,7 +5,7 @@ use crate::words::word_enum;
 
 word_enum! {
     /// What a token is.
-    pub enum Kind, "a kind of token" {
+    pub enum Kind, "a kind of token", "eine Art Marker" {
         /// A face-down POI: victim or false alarm, nobody knows.
         Hidden = "hidden",
         /// A victim, face up.
@@ -21,7 +21,7 @@ word_enum! {
 
 word_enum! {
     /// What a firefighter may pick up.
-    pub enum Load, "victim, treated or hazmat" {
+    pub enum Load, "victim, treated or hazmat", "victim, treated oder hazmat" {
         /// A victim that can't walk.
         Victim = "victim",
         /// A treated victim.

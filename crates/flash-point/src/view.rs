@@ -15,6 +15,7 @@ use crate::words::word_enum;
 
 /// A position as it can be drawn, without knowing the rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Family or experienced.
     pub mode: Mode,
@@ -74,7 +75,7 @@ pub struct View {
 
 word_enum! {
     /// What is being decided.
-    pub enum Stage, "a stage" {
+    pub enum Stage, "a stage", "ein Abschnitt" {
         /// An explosion of the set-up.
         SetupExplosion = "setup_explosion",
         /// A hazmat of the set-up.
@@ -118,6 +119,7 @@ word_enum! {
 
 /// What is being decided, with what matters for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PhaseView {
     /// What.
     pub stage: Stage,
@@ -135,6 +137,7 @@ pub struct PhaseView {
 
 /// The running turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurnView {
     /// Whose.
     pub figure: Figure,
@@ -152,6 +155,7 @@ pub struct TurnView {
 
 /// A wall segment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WallView {
     /// The cell on one side.
     pub a: Cell,
@@ -163,6 +167,7 @@ pub struct WallView {
 
 /// A door.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DoorView {
     /// The cell on one side.
     pub a: Cell,
@@ -174,6 +179,7 @@ pub struct DoorView {
 
 /// A POI or victim.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PoiView {
     /// Where.
     pub cell: Cell,
@@ -185,6 +191,7 @@ pub struct PoiView {
 
 /// A hazmat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HazmatView {
     /// Where.
     pub cell: Cell,
@@ -194,6 +201,7 @@ pub struct HazmatView {
 
 /// A firefighter.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FigureView {
     /// Which.
     pub figure: Figure,
@@ -213,6 +221,7 @@ pub struct FigureView {
 
 /// A vehicle and its spots.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct VehicleView {
     /// Which.
     pub vehicle: Vehicle,

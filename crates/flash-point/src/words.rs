@@ -3,7 +3,7 @@
 /// Declares an enum whose variants have one word each: `ALL`, `word()`, `Display`, `FromStr` and
 /// serde all use it.
 macro_rules! word_enum {
-    ($(#[$meta:meta])* pub enum $name:ident, $expected:literal {
+    ($(#[$meta:meta])* pub enum $name:ident, $expected:literal, $erwartet:literal {
         $($(#[$doc:meta])* $variant:ident = $word:literal,)+
     }) => {
         $(#[$meta])*
@@ -11,11 +11,15 @@ macro_rules! word_enum {
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
             serde::Serialize, serde::Deserialize,
         )]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub enum $name {
             $($(#[$doc])* #[serde(rename = $word)] $variant,)+
         }
 
         impl $name {
+            /// What a reader of text expects where one should stand.
+            pub(crate) const EXPECTED: kernel::Phrase = kernel::Phrase::new($expected, $erwartet);
+
             /// All of them, in order.
             pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
 
@@ -44,7 +48,7 @@ macro_rules! word_enum {
 
             fn from_str(text: &str) -> Result<Self, kernel::SyntaxError> {
                 let found = Self::ALL.into_iter().find(|one| one.word() == text);
-                found.ok_or_else(|| kernel::SyntaxError::new(text, $expected))
+                found.ok_or_else(|| kernel::SyntaxError::new(text, Self::EXPECTED))
             }
         }
     };

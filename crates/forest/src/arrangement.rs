@@ -10,6 +10,7 @@ use crate::Number;
 
 /// Who arranges the first tiles (FE-14, OR-2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum ArrangementChoice {
     /// The last seat.
@@ -167,7 +168,10 @@ impl Arrangement {
 
     /// Reads the numbers that are left in `words`; only the canonical order is an arrangement.
     pub fn read(words: &mut Words<'_>) -> Result<Self, SyntaxError> {
-        let expected = "one to four numbers, in the order that stands for all equal ones";
+        let expected = Phrase::new(
+            "one to four numbers, in the order that stands for all equal ones",
+            "eine bis vier Zahlen in der Reihenfolge, die für alle gleichen steht",
+        );
         let mut numbers = [Number::FACE_DOWN; 4];
         let mut len = 0;
         while len < 4 && (len == 0 || !words.is_empty()) {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The colour of a piece, in the order colours are given to seats (FE-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Red.
@@ -21,6 +22,12 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// What a reader of text expects where one should stand.
+    pub const EXPECTED: Phrase = Phrase::new(
+        "a colour: red, green, blue or yellow",
+        "eine Farbe: red, green, blue oder yellow",
+    );
+
     /// All four.
     pub const ALL: [Self; 4] = [Self::Red, Self::Green, Self::Blue, Self::Yellow];
 
@@ -54,6 +61,6 @@ impl FromStr for Colour {
         Self::ALL
             .into_iter()
             .find(|colour| colour.name().en == text)
-            .ok_or_else(|| SyntaxError::new(text, "a colour: red, green, blue or yellow"))
+            .ok_or_else(|| SyntaxError::new(text, Self::EXPECTED))
     }
 }

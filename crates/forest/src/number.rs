@@ -3,13 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::SyntaxError;
+use kernel::{Phrase, SyntaxError};
 use serde::{Deserialize, Serialize};
 
 /// A tile's number, 1 to 6: how hot it burns; or 0, the back of a tile that lies face down.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number", rename = "TileNumber"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Number(u8);
 
@@ -17,6 +18,10 @@ pub struct Number(u8);
 const SPACES: [u8; 7] = [0, 1, 1, 2, 2, 3, 3];
 
 impl Number {
+    /// What a reader of text expects where one should stand.
+    pub const EXPECTED: Phrase =
+        Phrase::new("a tile's number from 1 to 6", "die Zahl eines Waldstücks von 1 bis 6");
+
     /// The back of a tile.
     pub const FACE_DOWN: Self = Self(0);
 
@@ -82,6 +87,6 @@ impl FromStr for Number {
         Self::ALL
             .into_iter()
             .find(|number| number.to_string() == text)
-            .ok_or_else(|| SyntaxError::new(text, "a tile's number from 1 to 6"))
+            .ok_or_else(|| SyntaxError::new(text, Self::EXPECTED))
     }
 }

@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::SyntaxError;
+use kernel::{Phrase, SyntaxError};
 use serde::{Deserialize, Serialize};
 
 /// A direction, counter-clockwise from east on a page where `r` grows downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
     /// East, `(1, 0)`.
@@ -25,6 +26,12 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// What a reader of text expects where a direction should stand.
+    pub const EXPECTED: Phrase = Phrase::new(
+        "a direction: e, ne, nw, w, sw or se",
+        "eine Richtung: e, ne, nw, w, sw oder se",
+    );
+
     /// All six, counter-clockwise.
     pub const ALL: [Self; 6] = [Self::E, Self::Ne, Self::Nw, Self::W, Self::Sw, Self::Se];
 
@@ -82,6 +89,6 @@ impl FromStr for Direction {
         Self::ALL
             .into_iter()
             .find(|direction| direction.to_string() == text)
-            .ok_or_else(|| SyntaxError::new(text, "a direction: e, ne, nw, w, sw or se"))
+            .ok_or_else(|| SyntaxError::new(text, Self::EXPECTED))
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Add, Sub};
 use std::str::FromStr;
 
-use kernel::SyntaxError;
+use kernel::{Phrase, SyntaxError};
 use serde::{Deserialize, Serialize};
 
 use crate::Direction;
@@ -16,6 +16,7 @@ use crate::Direction;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[q: number, r: number]"))]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Hex {
     /// To the east.
@@ -25,6 +26,9 @@ pub struct Hex {
 }
 
 impl Hex {
+    /// What a reader of text expects where a place should stand.
+    pub const EXPECTED: Phrase = Phrase::new("a place such as 2,-1", "ein Ort wie 2,-1");
+
     /// Where games start.
     pub const ORIGIN: Self = Self::new(0, 0);
 
@@ -112,7 +116,10 @@ impl FromStr for Hex {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        let expected = "a place such as 2,-1, no more than 120 from the start";
+        let expected = Phrase::new(
+            "a place such as 2,-1, no more than 120 from the start",
+            "ein Ort wie 2,-1, höchstens 120 vom Anfang entfernt",
+        );
         let bad = || SyntaxError::new(text, expected);
         let (q, r) = text.split_once(',').ok_or_else(bad)?;
         let hex = Self { q: q.parse().map_err(|_| bad())?, r: r.parse().map_err(|_| bad())? };

@@ -8,6 +8,7 @@ use crate::{Language, Text};
 
 /// A numbered clause of a rules file, written `FE-21`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Clause {
     family: &'static str,
     number: u16,
@@ -44,6 +45,7 @@ impl Serialize for Clause {
 
 /// Why something may not be done: the clause that forbids it and a sentence that says so.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The clause.
     pub clause: Clause,

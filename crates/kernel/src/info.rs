@@ -7,6 +7,7 @@ use crate::{Clause, Phrase};
 /// One game somebody can ask for by name. A family of rules may offer several (Feurio! and
 /// Wildfire! share a crate).
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// What commands and records call it, e.g. `wildfire`.
     pub id: &'static str,
@@ -30,6 +31,7 @@ pub struct GameInfo {
 
 /// One way to play: so many seats, against each other or together.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ModeInfo {
     /// The seat counts it takes.
     pub players: &'static [u8],
@@ -45,6 +47,7 @@ pub struct ModeInfo {
 
 /// One thing a set-up may say.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// The field of the set-up object.
     pub name: &'static str,
@@ -60,6 +63,7 @@ pub struct OptionInfo {
 
 /// What an option may be.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OptionKind {
     /// `true` or `false`.
@@ -81,6 +85,7 @@ pub enum OptionKind {
 
 /// One word an option may be.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChoiceInfo {
     /// The word.
     pub word: &'static str,

@@ -68,11 +68,13 @@ impl Standings {
 
 /// The end of a game as a person wants it told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// One line a seat, in seat order.
     pub seats: Vec<SeatResult>,
     /// For cooperative games and solitaires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub common: Option<Common>,
     /// What decided the game, in a sentence.
     pub reason: Text,
@@ -80,6 +82,7 @@ pub struct Outcome {
 
 /// How one seat did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatResult {
     /// The seat.
     pub seat: Seat,
@@ -87,6 +90,7 @@ pub struct SeatResult {
     pub place: Option<u8>,
     /// Points, where the game counts them for a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub score: Option<i32>,
     /// The values tie-breaks compared, in order; greater is better.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -98,11 +102,13 @@ pub struct SeatResult {
 
 /// How all did together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Common {
     /// Whether the goal was reached.
     pub won: bool,
     /// Points, where the goal counts them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub score: Option<i32>,
     /// How nearly: what was still lacking.
     pub shortfalls: Vec<Shortfall>,
@@ -110,6 +116,7 @@ pub struct Common {
 
 /// One thing a common goal lacked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Shortfall {
     /// What it is.
     pub what: Text,

@@ -5,13 +5,22 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::SyntaxError;
+use crate::{Phrase, SyntaxError};
 
 /// No game of Hearth seats more than six.
 pub const MAX_SEATS: usize = 6;
 
+const ACTOR: Phrase =
+    Phrase::new("a seat from 0 to 5, or \"chance\"", "ein Platz von 0 bis 5 oder \"chance\"");
+
+const VIEWER: Phrase = Phrase::new(
+    "a seat from 0 to 5, \"spectator\" or \"referee\"",
+    "ein Platz von 0 bis 5, \"spectator\" oder \"referee\"",
+);
+
 /// A place at the table, counted from 0 in order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -85,7 +94,7 @@ impl FromStr for Actor {
                 Ok(n) if usize::from(n) < MAX_SEATS && n.to_string() == number => {
                     Ok(Self::Seat(Seat(n)))
                 }
-                _ => Err(SyntaxError::new(text, "a seat from 0 to 5, or \"chance\"")),
+                _ => Err(SyntaxError::new(text, ACTOR)),
             },
         }
     }
@@ -116,5 +125,19 @@ impl Viewer {
     /// Every viewer of a table: each seat, a spectator and the referee.
     pub fn all(seats: u8) -> impl Iterator<Item = Self> {
         Seat::all(seats).map(Self::Seat).chain([Self::Spectator, Self::Referee])
+    }
+}
+
+impl FromStr for Viewer {
+    type Err = SyntaxError;
+
+    /// Reads a seat's number, `spectator` or `referee`.
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
+        match (text, text.parse()) {
+            ("spectator", _) => Ok(Self::Spectator),
+            ("referee", _) => Ok(Self::Referee),
+            (_, Ok(Actor::Seat(seat))) => Ok(Self::Seat(seat)),
+            _ => Err(SyntaxError::new(text, VIEWER)),
+        }
     }
 }

@@ -15,6 +15,7 @@ pub enum Language {
 
 /// A fixed sentence in both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// English.
     pub en: &'static str,
@@ -39,6 +40,7 @@ impl Phrase {
 
 /// A sentence made for the occasion, in both languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Text {
     /// English.
     pub en: String,

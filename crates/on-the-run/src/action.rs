@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use forest::{Arrangement, Colour, Number};
 use hex::Hex;
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Words};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,10 +66,13 @@ impl fmt::Display for Action {
     }
 }
 
-const VERBS: &str = "draw, arrange, lay, relocate, startle, flee, move, predator, done or pass";
-const NUMBER: &str = "a tile's number from 1 to 6";
-const COLOUR: &str = "a colour: red, green, blue or yellow";
-const PLACE: &str = "a place such as 2,-1";
+const VERBS: Phrase = Phrase::new(
+    "draw, arrange, lay, relocate, startle, flee, move, predator, done or pass",
+    "draw, arrange, lay, relocate, startle, flee, move, predator, done oder pass",
+);
+const NUMBER: Phrase = Number::EXPECTED;
+const COLOUR: Phrase = Colour::EXPECTED;
+const PLACE: Phrase = Hex::EXPECTED;
 
 impl FromStr for Action {
     type Err = SyntaxError;
@@ -96,7 +99,7 @@ impl FromStr for Action {
 
 fn read_startle(words: &mut Words<'_>) -> Result<Action, SyntaxError> {
     let colour = words.value(COLOUR)?;
-    let count = words.value("how many animals")?;
+    let count = words.value(Phrase::new("how many animals", "wie viele Tiere"))?;
     words.keyword("at")?;
     Ok(Action::Startle { colour, count, at: words.value(PLACE)? })
 }

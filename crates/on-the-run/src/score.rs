@@ -35,7 +35,7 @@ impl OnTheRun {
     }
 
     /// A seat's points, for those who play against each other.
-    pub(crate) fn points(&self, seat: Seat) -> i32 {
+    pub fn points(&self, seat: Seat) -> i32 {
         self.gain(seat) - self.unused(seat) as i32
     }
 

@@ -8,6 +8,7 @@ use crate::clause::or;
 
 /// A game somebody asks for. One player always plays the cooperative game (OR-42).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// How many play, 1 to 4.

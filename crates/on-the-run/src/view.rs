@@ -9,6 +9,7 @@ use crate::event::Ending;
 
 /// The table as everybody sees it: nothing in this game is private.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Whether all win or lose together.
     pub cooperative: bool,
@@ -38,6 +39,7 @@ pub struct View {
 
 /// What is to be decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "phase", rename_all = "snake_case")]
 pub enum PhaseView {
     /// The first tiles are turned up, then arranged.
@@ -79,6 +81,7 @@ pub enum PhaseView {
 
 /// Animals that still must move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FleeingTile {
     /// Where they stand.
     pub place: Hex,
@@ -90,6 +93,7 @@ pub struct FleeingTile {
 
 /// Whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurnView {
     /// The seat.
     pub seat: Seat,
@@ -101,6 +105,7 @@ pub struct TurnView {
 
 /// A tile and who stands on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileView {
     /// Where it lies.
     pub place: Hex,
@@ -116,6 +121,7 @@ pub struct TileView {
 
 /// An edge field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EdgeView {
     /// Where it is.
     pub place: Hex,
@@ -127,6 +133,7 @@ pub struct EdgeView {
 
 /// Who stands on an edge field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Occupant {
     /// An animal.
@@ -137,6 +144,7 @@ pub enum Occupant {
 
 /// How a seat stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -152,6 +160,7 @@ pub struct SeatView {
 
 /// Where the animals of a colour are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ColourTally {
     /// The colour.
     pub colour: Colour,
@@ -167,6 +176,7 @@ pub struct ColourTally {
 
 /// How all stand together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CommonView {
     /// The product of the numbers of escaped animals, as if all animals were in play.
     pub product: i32,
@@ -178,6 +188,7 @@ pub struct CommonView {
 
 /// How near the end is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClosingView {
     /// How many passed in a row.
     pub passes: u8,

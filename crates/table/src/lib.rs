@@ -6,12 +6,16 @@
 
 mod dice;
 mod error;
+mod provable;
+mod reading;
 mod record;
 mod replay;
 mod table;
 
-pub use dice::{Dice, SeededDice};
+pub use dice::{Dice, NumberedDice, SeededDice};
 pub use error::{RecordError, TableError};
+pub use provable::{DiceError, DiceProof, ProvableDice, commitment, hex, unhex};
+pub use reading::complaint;
 pub use record::{FORMAT, Header, Line, Record, SeatInfo};
 pub use table::{Entry, Table};
 

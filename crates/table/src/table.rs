@@ -2,7 +2,7 @@
 
 use kernel::{Actor, Event, Game, GameInfo, Refusal, Seat, Silent, Viewer};
 
-use crate::{Dice, FORMAT, Header, Line, Record, SeatInfo, TableError, re};
+use crate::{Dice, DiceError, DiceProof, FORMAT, Header, Line, Record, SeatInfo, TableError, re};
 
 /// One decision that was made.
 #[derive(Clone, Debug)]
@@ -41,6 +41,7 @@ pub struct Table<G: Game> {
     state: G,
     log: Vec<Entry<G>>,
     draws: u64,
+    proof: Option<DiceProof>,
 }
 
 impl<G: Game> Table<G> {
@@ -55,7 +56,7 @@ impl<G: Game> Table<G> {
             seats.push(SeatInfo::person(format!("seat {seat}")));
         }
         seats.truncate(usize::from(state.seats()));
-        Ok(Self { info, setup, seats, state, log: vec![], draws: 0 })
+        Ok(Self { info, setup, seats, state, log: vec![], draws: 0, proof: None })
     }
 
     /// Which game is played.
@@ -87,12 +88,7 @@ impl<G: Game> Table<G> {
     pub fn act(&mut self, actor: Actor, action: G::Action) -> Result<&Entry<G>, TableError> {
         let to_act = self.state.to_act();
         if actor != to_act || actor == Actor::Nobody {
-            let asked = match actor {
-                Actor::Seat(seat) => seat.to_string(),
-                Actor::Chance => "chance".to_owned(),
-                Actor::Nobody => "nobody".to_owned(),
-            };
-            return Err(TableError::OutOfTurn { asked, to_act });
+            return Err(TableError::out_of_turn(actor, to_act));
         }
         if let Some(refusal) = self.state.why_not(action) {
             return Err(refusal.into());
@@ -166,7 +162,39 @@ impl<G: Game> Table<G> {
             state: self.state_at(plies),
             log,
             draws,
+            proof: self.proof.clone(),
         }
+    }
+
+    /// What is known about the dice.
+    pub fn proof(&self) -> Option<&DiceProof> {
+        self.proof.as_ref()
+    }
+
+    /// Says how the dice can be checked; the record will say so too.
+    pub fn set_proof(&mut self, proof: Option<DiceProof>) {
+        self.proof = proof;
+    }
+
+    /// Recomputes every draw from the revealed seed; returns how many there are.
+    pub fn verify_dice(&self) -> Result<u64, DiceError> {
+        let mut dice = self.proof.as_ref().ok_or(DiceError::Unknown)?.dice()?;
+        let mut state = G::new(&self.setup).expect("the set-up was accepted before");
+        let (mut odds, mut draw) = (vec![], 0);
+        for (ply, entry) in self.log.iter().enumerate() {
+            if entry.actor == Actor::Chance {
+                state.chance(&mut odds);
+                let total = odds.iter().map(|&(_, weight)| weight).sum();
+                let expected = kernel::pick(&odds, dice.below(draw, total));
+                if expected != entry.action {
+                    let (expected, found) = (expected.to_string(), entry.action.to_string());
+                    return Err(DiceError::OtherDraw { ply, draw, expected, found });
+                }
+                draw += 1;
+            }
+            state.play_unchecked(entry.action, &mut Silent);
+        }
+        Ok(draw)
     }
 
     /// The game so far, explicit.
@@ -185,6 +213,7 @@ impl<G: Game> Table<G> {
                 seats: self.seats.clone(),
                 actions: self.log.len(),
                 result: self.state.outcome(),
+                dice: self.proof.clone(),
             },
             lines: self.log.iter().map(line).collect(),
             first_line: 1,

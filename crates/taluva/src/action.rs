@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hex::Hex;
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Words};
 
 use crate::{Placement, Terrain, Tile};
 
@@ -39,24 +39,30 @@ impl fmt::Display for Action {
     }
 }
 
+const VERBS: Phrase = Phrase::new(
+    "draw, lay, hut, tower, temple or extend",
+    "draw, lay, hut, tower, temple oder extend",
+);
+const SETTLEMENT: Phrase =
+    Phrase::new("a settlement's field such as 2,-1", "das Feld einer Siedlung wie 2,-1");
+
 impl FromStr for Action {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         let mut words = Words::new(text);
-        let expected = "draw, lay, hut, tower, temple or extend";
-        let field = "a field such as 2,-1";
-        let action = match words.word(expected)? {
+        let field = Phrase::new("a field such as 2,-1", "ein Feld wie 2,-1");
+        let action = match words.word(VERBS)? {
             "draw" => Self::Draw(Tile::read(&mut words)?),
             "lay" => Self::Lay(Placement::read(&mut words)?),
             "hut" => Self::Hut(words.value(field)?),
             "tower" => Self::Tower(words.value(field)?),
             "temple" => Self::Temple(words.value(field)?),
             "extend" => {
-                let settlement = words.value("a settlement's field such as 2,-1")?;
-                Self::Extend(settlement, words.value("a terrain")?)
+                let settlement = words.value(SETTLEMENT)?;
+                Self::Extend(settlement, words.value(Phrase::new("a terrain", "eine Landschaft"))?)
             }
-            _ => return Err(SyntaxError::new(text, expected)),
+            _ => return Err(SyntaxError::new(text, VERBS)),
         };
         words.end()?;
         Ok(action)

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 ///          s
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Heading {
     /// The corner between east and north-east.
@@ -81,6 +82,9 @@ impl fmt::Display for Heading {
     }
 }
 
+const EXPECTED: Phrase =
+    Phrase::new("a heading: n, ne, se, s, sw or nw", "eine Richtung: n, ne, se, s, sw oder nw");
+
 impl FromStr for Heading {
     type Err = SyntaxError;
 
@@ -88,6 +92,6 @@ impl FromStr for Heading {
         Self::ALL
             .into_iter()
             .find(|heading| heading.to_string() == text)
-            .ok_or_else(|| SyntaxError::new(text, "a heading: n, ne, se, s, sw or nw"))
+            .ok_or_else(|| SyntaxError::new(text, EXPECTED))
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of piece (TA-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Piece {
     /// Twenty a player.
@@ -50,6 +51,7 @@ impl Piece {
 
 /// So many pieces of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pieces {
     /// Huts.
     pub huts: u8,

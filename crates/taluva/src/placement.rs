@@ -7,13 +7,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use hex::{Direction, Hex};
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::Heading;
 
 /// A tile's place: its volcano's hex and which way it points. Written `2,-1 se`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Placement {
     /// The hex of the volcano.
     pub volcano: Hex,
@@ -75,11 +76,18 @@ impl Placement {
 
     /// Reads a placement's two words.
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, SyntaxError> {
-        let volcano = words.value("the volcano's place such as 2,-1")?;
-        let heading = words.value("the volcano's heading: n, ne, se, s, sw or nw")?;
+        let volcano = words.value(VOLCANO)?;
+        let heading = words.value(HEADING)?;
         Ok(Self { volcano, heading })
     }
 }
+
+const VOLCANO: Phrase =
+    Phrase::new("the volcano's place such as 2,-1", "der Ort des Vulkans wie 2,-1");
+const HEADING: Phrase = Phrase::new(
+    "the volcano's heading: n, ne, se, s, sw or nw",
+    "die Richtung des Vulkans: n, ne, se, s, sw oder nw",
+);
 
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -10,6 +10,7 @@ use crate::{Event, Piece, Placement, Taluva, Terrain, Tile};
 
 /// What laying a tile would do, legal or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Landing {
     /// The level of its fields (TA-12); 1 on the table.
     pub level: u8,
@@ -21,6 +22,7 @@ pub struct Landing {
 
 /// Huts under a tile: they go back to the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CoveredHuts {
     /// Where.
     pub place: Hex,
@@ -32,6 +34,7 @@ pub struct CoveredHuts {
 
 /// A settlement that falls apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Split {
     /// Whose.
     pub seat: Seat,
@@ -43,6 +46,7 @@ pub struct Split {
 
 /// An extension a player may think of (TA-24).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Extension {
     /// The field the settlement is called by.
     pub settlement: Hex,
@@ -58,6 +62,7 @@ pub struct Extension {
 
 /// One field of an extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ExtensionField {
     /// Where.
     pub place: Hex,

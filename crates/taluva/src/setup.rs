@@ -7,6 +7,7 @@ use crate::{Tile, ta};
 
 /// A game somebody wants to play. What is left out has its rulebook default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2 to 4 (TA-2).

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of land (TA-1). Volcanoes are not land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Terrain {
     /// The most frequent.
@@ -55,6 +56,9 @@ impl Terrain {
     }
 }
 
+const EXPECTED: Phrase =
+    Phrase::new("jungle, clearing, sand, rock or lake", "jungle, clearing, sand, rock oder lake");
+
 impl fmt::Display for Terrain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
@@ -68,6 +72,6 @@ impl FromStr for Terrain {
         Self::ALL
             .into_iter()
             .find(|terrain| terrain.word() == text)
-            .ok_or_else(|| SyntaxError::new(text, "jungle, clearing, sand, rock or lake"))
+            .ok_or_else(|| SyntaxError::new(text, EXPECTED))
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::Terrain;
@@ -11,6 +11,7 @@ use crate::Terrain;
 /// A kind of tile: with the volcano at the top, the land at the lower left and at the lower right.
 /// Tiles can't be flipped, so left and right are not the same (TA-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tile {
     /// At the lower left when the volcano is at the top.
     pub left: Terrain,
@@ -80,8 +81,10 @@ impl FromStr for Tile {
 impl Tile {
     /// Reads a tile's two words.
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, SyntaxError> {
-        let left = words.value("the left field's terrain")?;
-        let right = words.value("the right field's terrain")?;
+        let left = words
+            .value(Phrase::new("the left field's terrain", "die Landschaft des linken Feldes"))?;
+        let right = words
+            .value(Phrase::new("the right field's terrain", "die Landschaft des rechten Feldes"))?;
         Ok(Self { left, right })
     }
 }

@@ -10,6 +10,7 @@ use crate::{Extension, Heading, Piece, Pieces, Taluva, Terrain, Tile};
 
 /// Everything a client needs to draw the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// What is to be done.
     pub phase: PhaseView,
@@ -39,6 +40,7 @@ pub struct View {
 
 /// What is to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseView {
     /// A tile is to be drawn.
@@ -53,6 +55,7 @@ pub enum PhaseView {
 
 /// So many tiles of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileCount {
     /// The kind.
     pub tile: Tile,
@@ -63,6 +66,7 @@ pub struct TileCount {
 /// The top of one hex. Two hexes belong to one tile exactly if their `volcano` and their `level`
 /// are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CellView {
     /// Where.
     pub place: Hex,
@@ -80,6 +84,7 @@ pub struct CellView {
 
 /// Pieces on a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PieceView {
     /// Whose.
     pub seat: Seat,
@@ -93,6 +98,7 @@ pub struct PieceView {
 
 /// One settlement (TA-3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SettlementView {
     /// Whose.
     pub seat: Seat,
@@ -110,6 +116,7 @@ pub struct SettlementView {
 
 /// How it stands with one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Which.
     pub seat: Seat,
@@ -131,6 +138,7 @@ pub struct SeatView {
 
 /// Whether a seat is in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatState {
     /// In the game.

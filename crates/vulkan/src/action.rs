@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use forest::{Colour, Number};
 use hex::{Direction, Hex};
-use kernel::{SyntaxError, Words};
+use kernel::{Phrase, SyntaxError, Words};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,26 +48,30 @@ impl fmt::Display for Action {
     }
 }
 
-const PLACE: &str = "a place such as 2,-1";
+const PLACE: Phrase = Hex::EXPECTED;
+const VERBS: Phrase =
+    Phrase::new("grow, turn up, volcano or fly", "grow, turn up, volcano oder fly");
 
 impl FromStr for Action {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
         let mut words = Words::new(text);
-        let action = match words.word("an action")? {
+        let action = match words.word(Phrase::new("an action", "eine Aktion"))? {
             "grow" => Self::Grow(words.value(PLACE)?),
             "turn" => {
                 words.keyword("up")?;
-                Self::TurnUp(words.value("a number from 1 to 6")?)
+                Self::TurnUp(
+                    words.value(Phrase::new("a number from 1 to 6", "eine Zahl von 1 bis 6"))?,
+                )
             }
             "volcano" => Self::Volcano(words.value(PLACE)?),
             "fly" => Self::Fly(Flight {
                 from: words.value(PLACE)?,
-                direction: words.value("a direction: e, ne, nw, w, sw or se")?,
-                colour: words.value("a colour: red, green, blue or yellow")?,
+                direction: words.value(Direction::EXPECTED)?,
+                colour: words.value(Colour::EXPECTED)?,
             }),
-            _ => return Err(SyntaxError::new(text, "grow, turn up, volcano or fly")),
+            _ => return Err(SyntaxError::new(text, VERBS)),
         };
         words.end()?;
         Ok(action)

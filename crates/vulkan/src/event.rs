@@ -9,6 +9,7 @@ use crate::words;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The random forest grew by a place.
@@ -92,6 +93,7 @@ pub enum Event {
 
 /// Who got a tile, and why (VU-16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Award {
     /// The new owner.
     pub to: Seat,
@@ -101,6 +103,7 @@ pub struct Award {
 
 /// What decides who gets a tile (VU-16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// One colour had most loads on it.
@@ -113,6 +116,7 @@ pub enum Reason {
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Nobody has a legal flight (VU-20).

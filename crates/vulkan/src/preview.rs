@@ -28,6 +28,7 @@ pub struct Preview {
 
 /// A tile that would leave the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Loss {
     /// Where it lies.
     pub place: Hex,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A layout with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Ready {
     /// Six rows of six, each half a tile farther.

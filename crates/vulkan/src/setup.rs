@@ -15,6 +15,7 @@ use crate::shape;
 
 /// Which of the two games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// Vulkan! of 2004, played with the tiles of Feurio!.
@@ -35,6 +36,7 @@ impl Edition {
 
 /// A game of Vulkan! or Volcano!.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Which of the two games.
@@ -56,11 +58,13 @@ const fn four() -> u8 {
 
 /// Where the tiles lie: `"random"`, the name of a ready layout, or an object with places.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum LayoutChoice {
     /// Chance grows a compact forest without holes.
     #[default]
     #[serde(serialize_with = "as_random")]
+    #[cfg_attr(feature = "typescript", ts(type = "\"random\""))]
     Random,
     /// One with a name.
     Ready(Ready),
@@ -70,12 +74,14 @@ pub enum LayoutChoice {
 
 /// Places, and if the tiles are known, what they show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GivenLayout {
     /// The 36 places, in any order.
     pub places: Vec<Hex>,
     /// The number at each of them, in the same order; left out, chance turns them up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub numbers: Option<Vec<Number>>,
 }
 

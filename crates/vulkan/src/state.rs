@@ -12,6 +12,7 @@ use crate::setup::{Edition, GivenLayout, LayoutChoice, Setup};
 
 /// What is being done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Chance grows a random forest.

@@ -11,6 +11,7 @@ use crate::state::{Phase, Vulkan};
 
 /// A position, ready to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Which of the two games.
     pub edition: Edition,
@@ -36,6 +37,7 @@ pub struct View {
 
 /// One place and its tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileView {
     /// Where.
     pub place: Hex,
@@ -55,6 +57,7 @@ pub struct TileView {
 
 /// What has become of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It lies on the table and burns.
@@ -69,6 +72,7 @@ pub enum Fate {
 
 /// What a seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,

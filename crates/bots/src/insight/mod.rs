@@ -5,7 +5,7 @@
 //! search itself knows none.
 
 mod feurio;
-mod flash_point;
+pub(crate) mod flash_point;
 mod on_the_run;
 mod taluva;
 mod vulkan;
@@ -18,6 +18,8 @@ pub use self::flash_point::FlashPointInsight;
 pub use self::on_the_run::OnTheRunInsight;
 pub use self::taluva::TaluvaInsight;
 pub use self::vulkan::VulkanInsight;
+
+use crate::reasons::Talk;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
 /// is the chance of winning.
@@ -149,8 +151,8 @@ impl Tuned for Blank {
     }
 }
 
-/// A game somebody knows something about.
-pub trait Known: Game {
+/// A game somebody knows something about and can talk about.
+pub trait Known: Talk {
     /// What is known.
     type Insight: Insight<Self> + Tuned;
 }

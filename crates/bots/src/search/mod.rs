@@ -12,6 +12,7 @@ mod crew;
 mod seeds;
 mod spread;
 mod tree;
+mod weigh;
 
 use kernel::{Actor, Game, Rng, Scratch, Seat, Silent};
 
@@ -21,6 +22,7 @@ use tree::Tree;
 
 pub use crew::Crew;
 pub use seeds::SplitMix;
+pub use weigh::Weighed;
 
 /// So many iterations pass between two looks at whether the best action can still change.
 const LOOK_EVERY: u32 = 32;

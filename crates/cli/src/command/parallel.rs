@@ -67,10 +67,14 @@ pub(crate) fn in_order_until<T: Send, E: Into<Failure> + Send>(
 
 /// A bar on standard error that counts games.
 pub(crate) fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left {msg}")
-            .expect("the template is well-formed"),
-    );
+    progress_of(games, "games")
+}
+
+/// A bar on standard error that counts something.
+pub(crate) fn progress_of(count: u64, what: &str) -> ProgressBar {
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {what}, {{per_sec}}, {{eta}} left {{msg}}");
+    let bar = ProgressBar::new(count)
+        .with_style(ProgressStyle::with_template(&template).expect("the template is well-formed"));
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }

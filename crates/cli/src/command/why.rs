@@ -11,14 +11,7 @@ use crate::output::{BOLD, Done, Output, styled};
 pub(crate) fn run(options: &Why, output: &Output) -> Done {
     let game = catalogue::game(&options.game)?;
     let record = input::record(&options.record)?;
-    let mut table = game.replay(&record)?;
-    if let Some(ply) = options.ply {
-        if ply > table.plies() {
-            let plies = table.plies();
-            return Err(Failure::input(format!("--ply: the record has {plies} actions")));
-        }
-        table = table.rewound(ply);
-    }
+    let table = input::rewound(game.replay(&record)?, options.ply)?;
     let objections = table.objections(&options.action)?;
     tell(&options.action, &objections, output)?;
     if objections.is_empty() { Ok(()) } else { Err(Failure::No) }

@@ -134,7 +134,7 @@ impl<'a> Prompt<'a> {
             Actor::Seat(seat) => kernel::Viewer::Seat(seat),
             Actor::Chance | Actor::Nobody => kernel::Viewer::Spectator,
         };
-        for event in table.preview(&action, viewer)? {
+        for event in table.preview(&action, viewer)?.events {
             self.output.line(format_args!("  {}", event.text.say(self.output.language)))?;
         }
         Ok(())

@@ -7,7 +7,7 @@ use crate::words::word_enum;
 
 word_enum! {
     /// The side of the house a vehicle is parked on (FP-65), clockwise.
-    pub enum Spot, "top, right, bottom or left" {
+    pub enum Spot, "top, right, bottom or left", "top, right, bottom oder left" {
         /// North of the house.
         Top = "top",
         /// East of the house.
@@ -39,7 +39,7 @@ impl Spot {
 
 word_enum! {
     /// One of the two vehicles of the experienced game.
-    pub enum Vehicle, "ambulance or engine" {
+    pub enum Vehicle, "ambulance or engine", "ambulance oder engine" {
         /// Takes victims (FP-71).
         Ambulance = "ambulance",
         /// Has the deck gun (FP-72).
@@ -59,7 +59,7 @@ impl Vehicle {
 
 word_enum! {
     /// A quarter of the house: 3 rows by 4 columns.
-    pub enum Quadrant, "a quadrant" {
+    pub enum Quadrant, "a quadrant", "ein Viertel" {
         /// Rows 1 to 3, columns 1 to 4.
         TopLeft = "top_left",
         /// Rows 1 to 3, columns 5 to 8.
@@ -99,7 +99,7 @@ impl Quadrant {
 
 word_enum! {
     /// Which faces of the black die lie opposite each other (FP-61).
-    pub enum BlackDie, "box or sum9" {
+    pub enum BlackDie, "box or sum9", "box oder sum9" {
         /// The die in the box: 1-6, 2-5, 3-8, 4-7.
         Box = "box",
         /// A die whose opposite faces make 9.

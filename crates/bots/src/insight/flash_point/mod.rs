@@ -8,7 +8,7 @@
 
 mod blaze;
 mod deeds;
-mod ways;
+pub(crate) mod ways;
 mod weights;
 
 use ::flash_point::{Action, Cell, CellSet, FlashPoint, Kind};

@@ -3,7 +3,7 @@
 use flash_point::{Barrier, Cell, CellSet, Direction, Door, FlashPoint, Spot, Vehicle};
 
 /// No way.
-pub(super) const FAR: u8 = 60;
+pub(crate) const FAR: u8 = 60;
 
 /// Breaking a wall costs two points a marker, and each marker brings the collapse nearer.
 const MARKER: u8 = 3;
@@ -12,11 +12,11 @@ const DEAREST: usize = 16;
 
 /// Points needed from each cell to the nearest goal.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ways([u8; Cell::COUNT]);
+pub(crate) struct Ways([u8; Cell::COUNT]);
 
 /// Who goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Gait {
+pub(crate) enum Gait {
     /// With free hands: through fire if need be.
     Free,
     /// With a victim or a hazmat: fire in the way is put out first.
@@ -36,13 +36,13 @@ impl Gait {
 }
 
 impl Ways {
-    pub(super) fn from(&self, cell: Cell) -> u8 {
+    pub(crate) fn from(&self, cell: Cell) -> u8 {
         self.0[cell.index()]
     }
 
     /// To the cells of `goals`, each with what is still to be paid once there. It is found out for the
     /// cells of `wanted`, and for those that are nearer.
-    pub(super) fn to(
+    pub(crate) fn to(
         game: &FlashPoint,
         gait: Gait,
         goals: impl IntoIterator<Item = (Cell, u8)>,
@@ -98,7 +98,7 @@ impl Ways {
 
     /// The way out with a victim: any ring cell in the family game, else the ambulance, which may
     /// also be called to where the victim is.
-    pub(super) fn out(game: &FlashPoint, wanted: CellSet) -> Self {
+    pub(crate) fn out(game: &FlashPoint, wanted: CellSet) -> Self {
         if !game.is_experienced() {
             let ring = CellSet::RING.iter().map(|cell| (cell, 0));
             return Self::to(game, Gait::Laden, ring, wanted);
@@ -119,7 +119,7 @@ impl Ways {
 }
 
 /// Points for the door or wall on a cell's edge.
-pub(super) fn hindrance(game: &FlashPoint, cell: Cell, direction: Direction) -> u8 {
+pub(crate) fn hindrance(game: &FlashPoint, cell: Cell, direction: Direction) -> u8 {
     let house = game.house();
     match house.barrier(cell, direction) {
         Barrier::Wall(wall) => MARKER * (2 - house.damage(wall)),

@@ -84,7 +84,7 @@ fn report(
         return output.object(&json!({
             "game": id, "setup": setup, "games_per_second": games.round(),
             "actions_per_second": actions.round(), "mean_actions": (mean * 10.0).round() / 10.0,
-            "state_bytes": bytes,
+            "state_bytes": bytes, "actions": total.actions, "seconds": seconds,
         }));
     }
     let setup = styled(DIM, setup);

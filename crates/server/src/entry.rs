@@ -1,0 +1,84 @@
+//! What is kept of a table: one entry a step, in order. A table is rebuilt from them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::ids::{Hash, TableId};
+use crate::protocol::{AbsentBecause, Pace, RequestId};
+
+/// Who was planned for a seat when the table was opened.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Planned {
+    /// A person who has the seat already.
+    Person {
+        /// The name.
+        name: String,
+        /// What proves the seat.
+        token: Hash,
+    },
+    /// A person with this invitation.
+    Friend(Hash),
+    /// Anybody.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// How a table began.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Opened {
+    pub(crate) game: String,
+    /// The set-up, complete.
+    pub(crate) setup: Value,
+    pub(crate) seats: Vec<Planned>,
+    pub(crate) host: u8,
+    pub(crate) pace: Pace,
+    pub(crate) level: String,
+    /// The secret seed of the dice, in hexadecimal digits. Leaves the node when the game is over.
+    pub(crate) seed: String,
+}
+
+/// One step.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Entry {
+    Opened(Box<Opened>),
+    Sat { seat: u8, name: String, token: Hash, word: String },
+    Freed { seat: u8 },
+    Moved { seat: u8, token: Hash },
+    Started { seat: u8, fill: bool, word: String, drawn: Vec<String> },
+    Acted { seat: u8, action: String, drawn: Vec<String>, bot: bool, check: u32 },
+    TookBack { seat: u8 },
+    Said { seat: u8, text: String },
+    Absent { seat: u8, because: AbsentBecause },
+    Returned { seat: u8 },
+    Rematch { next: TableId },
+    Closed,
+}
+
+impl Entry {
+    /// Whether the game itself went on, so that actions meant for before are stale.
+    pub(crate) fn moves_the_game(&self) -> bool {
+        matches!(self, Self::Started { .. } | Self::Acted { .. } | Self::TookBack { .. })
+    }
+}
+
+/// An entry in its place.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) seq: u64,
+    pub(crate) at: i64,
+    pub(crate) request: Option<Request>,
+    pub(crate) entry: Entry,
+}
+
+/// A request by a seat, to know it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Request(pub(crate) Box<str>);
+
+impl Request {
+    pub(crate) fn new(seat: u8, id: &RequestId) -> Self {
+        Self(format!("{seat} {}", id.as_str()).into())
+    }
+}

@@ -1,0 +1,175 @@
+//! One client under load.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use catalogue::AnyTable;
+use tokio::sync::{Barrier, Semaphore};
+use tokio::time::timeout;
+
+use super::Plan;
+use super::measure::Measure;
+use crate::client::{Client, ClientError, Heard, HeardState, HeardStep};
+use crate::ids::TableId;
+use crate::protocol::{ClientIn, Phase, RequestId, SeatKey};
+
+/// A client that hears nothing for so long looks whether the run is over.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// One client: a player with a seat, or somebody who watches.
+pub(super) struct Player {
+    url: String,
+    game: String,
+    table: TableId,
+    own: Option<SeatKey>,
+    measure: Arc<Measure>,
+    seq: u64,
+    /// The game as this client knows it. Only players keep it: watchers count.
+    board: Option<Box<dyn AnyTable>>,
+    sent: Option<(String, Instant)>,
+    count: u64,
+}
+
+impl Player {
+    pub(super) fn new(
+        plan: &Plan,
+        table: TableId,
+        own: Option<SeatKey>,
+        measure: Arc<Measure>,
+    ) -> Self {
+        Self {
+            url: plan.url.clone(),
+            game: plan.game.clone(),
+            table,
+            own,
+            measure,
+            seq: 0,
+            board: None,
+            sent: None,
+            count: 0,
+        }
+    }
+
+    pub(super) async fn play(
+        mut self,
+        ready: Arc<Barrier>,
+        doors: Arc<Semaphore>,
+    ) -> Result<(), ClientError> {
+        let door = doors.acquire().await;
+        let joined = self.join().await;
+        drop(door);
+        // Those who failed must not keep the others waiting.
+        ready.wait().await;
+        let mut client = joined?;
+        if self.own.as_ref().is_some_and(|key| key.seat == 0) {
+            self.start(&mut client).await?;
+        }
+        while !self.measure.is_stopped() {
+            match timeout(PATIENCE, client.next()).await {
+                Ok(heard) => self.hear(&mut client, heard?).await?,
+                Err(_) => continue,
+            }
+        }
+        Ok(())
+    }
+
+    async fn join(&mut self) -> Result<Client, ClientError> {
+        let seats: Vec<SeatKey> = self.own.iter().cloned().collect();
+        let mut client = Client::connect(&self.url, seats).await?;
+        let table = self.table.clone();
+        client.send(&ClientIn::Watch { table, since: None, views: false }).await?;
+        loop {
+            match client.next().await? {
+                Heard::Snapshot { state } => {
+                    self.begin(&state)?;
+                    return Ok(client);
+                }
+                Heard::Error { problem, .. } => return Err(strange(&problem.text.en)),
+                _ => {}
+            }
+        }
+    }
+
+    fn begin(&mut self, state: &HeardState) -> Result<(), ClientError> {
+        self.seq = state.seq;
+        if self.own.is_some() {
+            let game = catalogue::game(&self.game).map_err(|error| strange(&error))?;
+            let board = game.open(&state.setup, vec![]).map_err(|error| strange(&error))?;
+            self.board = Some(board);
+        }
+        Ok(())
+    }
+
+    async fn start(&mut self, client: &mut Client) -> Result<(), ClientError> {
+        let (table, id) = (self.table.clone(), self.name_request());
+        let word = "load".to_owned();
+        client.send(&ClientIn::Start { table, seat: 0, id, fill: false, word }).await
+    }
+
+    fn name_request(&mut self) -> RequestId {
+        self.count += 1;
+        RequestId::try_from(self.count.to_string()).expect("a number is a name")
+    }
+
+    async fn hear(&mut self, client: &mut Client, heard: Heard) -> Result<(), ClientError> {
+        match heard {
+            Heard::Update { seq, phase, to_act, steps, .. } => {
+                self.follow(&steps)?;
+                self.seq = seq;
+                match phase {
+                    Phase::Playing => self.act(client, &to_act).await,
+                    Phase::Over if self.own.as_ref().is_some_and(|key| key.seat == 0) => {
+                        self.measure.game_over();
+                        Ok(())
+                    }
+                    _ => Ok(()),
+                }
+            }
+            Heard::Done { id, .. } => {
+                if let Some((_, began)) = self.sent.take_if(|(sent, _)| *sent == id) {
+                    self.measure.acknowledged(began);
+                }
+                Ok(())
+            }
+            Heard::Error { problem, .. } => Err(strange(&problem.text.en)),
+            Heard::Snapshot { .. } | Heard::Other => Ok(()),
+        }
+    }
+
+    /// Every step must be the next one, and every decision legal where it was made.
+    fn follow(&mut self, steps: &[HeardStep]) -> Result<(), ClientError> {
+        for step in steps {
+            if step.seq != self.seq + 1 {
+                self.measure.wrong();
+            }
+            self.seq = step.seq;
+            if self.sent.is_none() {
+                self.measure.sees(&self.table, step.seq);
+            }
+            let Some(board) = &mut self.board else { continue };
+            for told in &step.told {
+                let actor = told.actor.parse().map_err(|error| strange(&error))?;
+                board.act(actor, &told.action).map_err(|error| strange(&error))?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn act(&mut self, client: &mut Client, to_act: &str) -> Result<(), ClientError> {
+        let (Some(key), Some(board)) = (&self.own, &self.board) else { return Ok(()) };
+        if key.seat.to_string() != to_act || self.measure.is_stopped() {
+            return Ok(());
+        }
+        let seat = key.seat;
+        let bot = bots::Bot::Random;
+        let action = board.ask(bot, &mut rand::rng()).ok_or_else(|| strange(&"no action"))?;
+        let (table, seq, id) = (self.table.clone(), self.seq, self.name_request());
+        self.sent = Some((id.as_str().to_owned(), Instant::now()));
+        self.measure.sends(&table, seq + 1);
+        client.send(&ClientIn::Act { table, seat, seq, id, action }).await
+    }
+}
+
+fn strange(problem: &impl std::fmt::Display) -> ClientError {
+    ClientError::Strange(problem.to_string())
+}

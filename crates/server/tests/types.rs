@@ -1,0 +1,70 @@
+//! The TypeScript types of the protocol are fresh. `HEARTH_BLESS=1` writes them anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use server::protocol::{
+    ClientIn, ClientOut, CreateTable, Created, Listed, MySeat, MySeats, RecoveryCode, Seated,
+    SitDown, VERSION,
+};
+use ts_rs::{Config, TS, TypeVisitor};
+
+const HEADING: &str = "\
+// Written from the Rust types of crates/server. Do not edit.
+
+import type { DiceProof, Outcome, Refusal, Text, Told, ToldEvent } from \"../engine/types\";
+";
+
+/// Every type by its name.
+struct Types {
+    config: Config,
+    declarations: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // What is built in has no file of its own.
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&self.config);
+        if self.declarations.contains_key(&name) {
+            return;
+        }
+        let docs = T::docs().unwrap_or_default();
+        let declaration = format!("{docs}export {}\n", T::decl(&self.config));
+        self.declarations.insert(name, declaration);
+        T::visit_dependencies(self);
+    }
+}
+
+fn all() -> String {
+    let config = Config::new().with_large_int("number");
+    let mut types = Types { config, declarations: BTreeMap::new() };
+    types.visit::<ClientIn>();
+    types.visit::<ClientOut>();
+    types.visit::<CreateTable>();
+    types.visit::<Created>();
+    types.visit::<SitDown>();
+    types.visit::<Seated>();
+    types.visit::<Listed>();
+    types.visit::<MySeats>();
+    types.visit::<MySeat>();
+    types.visit::<RecoveryCode>();
+    let declarations: Vec<String> = types.declarations.into_values().collect();
+    let version =
+        format!("/** The version of the protocol. */\nexport const VERSION = {VERSION};\n");
+    format!("{HEADING}\n{version}\n{}", declarations.join("\n"))
+}
+
+#[test]
+fn the_types_are_fresh() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/online/protocol.ts");
+    let text = all();
+    if std::env::var_os("HEARTH_BLESS").is_some() {
+        fs::write(&path, &text).expect("the types can be written");
+    }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == text, "web/src/online/protocol.ts is stale: run with HEARTH_BLESS=1");
+}

@@ -1,0 +1,45 @@
+import { words } from '../i18n/say.svelte';
+
+export default words({
+  welcome: { en: 'Seven games of fire and mountains', de: 'Sieben Spiele von Feuer und Bergen' },
+  lead: {
+    en: 'Play alone, against bots or with friends round one screen. No account, no advertising; after the first visit it also works without a network.',
+    de: 'Allein, gegen Bots oder mit Freunden an einem Bildschirm spielen. Ohne Konto, ohne Werbung; nach dem ersten Besuch auch ohne Netz.',
+  },
+  play: { en: 'Play', de: 'Spielen' },
+  playLabel: { en: 'Play {title} against bots now', de: '{title} jetzt gegen Bots spielen' },
+  playTogether: { en: 'Play {title} with bots now', de: '{title} jetzt mit Bots spielen' },
+  table: { en: 'New table', de: 'Neuer Tisch' },
+  tableLabel: { en: 'New table of {title}', de: 'Neuer Tisch: {title}' },
+  learn: { en: 'Learn', de: 'Lernen' },
+  learnLabel: { en: 'Learn {title}', de: '{title} lernen' },
+  players: { en: '{from}–{to} players', de: '{from}–{to} Personen' },
+  minutes: { en: 'about {minutes} min', de: 'etwa {minutes} Min.' },
+  solo: { en: 'solitaire', de: 'allein' },
+  together: { en: 'together', de: 'gemeinsam' },
+  contest: { en: 'contest', de: 'gegeneinander' },
+  games: { en: 'Games', de: 'Spiele' },
+  continue: { en: 'Continue', de: 'Weiterspielen' },
+  finished: { en: 'Finished games', de: 'Beendete Spiele' },
+  resume: { en: 'Go on', de: 'Weiter' },
+  look: { en: 'Look at it', de: 'Ansehen' },
+  remove: { en: 'Delete', de: 'Löschen' },
+  removeLabel: { en: 'Delete this game of {title}', de: 'Dieses Spiel {title} löschen' },
+  really: { en: 'Really delete?', de: 'Wirklich löschen?' },
+  keepIt: { en: 'Keep it', de: 'Behalten' },
+  plies: { en: '{count} decisions', de: '{count} Entscheidungen' },
+  import: { en: 'Open a record', de: 'Spielbericht öffnen' },
+  importHow: {
+    en: 'A file exported by Hearth. It is checked before it is opened.',
+    de: 'Eine von Hearth exportierte Datei. Sie wird vor dem Öffnen geprüft.',
+  },
+  notKept: {
+    en: 'This browser does not let Hearth keep games. They last until the page is closed; export what you want to keep.',
+    de: 'Dieser Browser lässt Hearth keine Spiele speichern. Sie bleiben, bis die Seite geschlossen wird; exportiere, was bleiben soll.',
+  },
+  tooLarge: {
+    en: 'This file is too large to be a record (over 8 MB).',
+    de: 'Diese Datei ist zu groß für einen Spielbericht (über 8 MB).',
+  },
+  me: { en: 'Me', de: 'Ich' },
+});

@@ -1,0 +1,25 @@
+import { words } from '../i18n/say.svelte';
+
+export default words({
+  title: { en: 'New table: {title}', de: 'Neuer Tisch: {title}' },
+  edition: { en: 'Edition', de: 'Ausgabe' },
+  how: { en: 'How to play', de: 'Wie gespielt wird' },
+  players: { en: 'Players', de: 'Personen' },
+  variants: { en: 'Variants', de: 'Varianten' },
+  seats: { en: 'Who sits where', de: 'Wer sitzt wo' },
+  seat: { en: 'Seat {letter}', de: 'Platz {letter}' },
+  name: { en: 'Name', de: 'Name' },
+  who: { en: 'Played by', de: 'Gespielt von' },
+  person: { en: 'Somebody here', de: 'Jemand hier' },
+  bot: { en: 'Bot: {level}', de: 'Bot: {level}' },
+  start: { en: 'Start the game', de: 'Spiel beginnen' },
+  dealt: { en: 'dealt at random', de: 'zufällig verteilt' },
+  chosen: { en: 'chosen, in this order', de: 'gewählt, in dieser Reihenfolge' },
+  usual: { en: 'usual', de: 'üblich' },
+  sameAsPlayers: { en: 'one a player', de: 'je Person eine' },
+  clause: { en: 'Rules: {clause}', de: 'Regeln: {clause}' },
+  person1: { en: 'Player {number}', de: 'Person {number}' },
+  unknown: { en: 'There is no game called {game}.', de: 'Es gibt kein Spiel namens {game}.' },
+  on: { en: 'Yes', de: 'Ja' },
+  off: { en: 'No', de: 'Nein' },
+});
