@@ -1,7 +1,7 @@
 //! `hearth review`: what each action gave away, what was better, and why.
 
 use bots::{Grade, Review, ReviewedPly, SeatSummary};
-use catalogue::AnyTable;
+use catalogue::{AnyTable, CatalogueError};
 use kernel::{Language, Phrase, Seat};
 use serde_json::json;
 use table::Record;
@@ -55,7 +55,8 @@ fn review(
             // A table is one thread's own; reading the record again is quick beside thinking.
             let ply = plies[number as usize];
             let table = catalogue::game(&record.header.game)?.replay(record)?;
-            Ok(table.review_ply(ply, budget, &mut catalogue::review_rng(seed, ply)))
+            let looked = table.review_ply(ply, budget, &mut catalogue::review_rng(seed, ply));
+            Ok::<_, CatalogueError>(looked)
         },
         |ply| {
             reviewed.extend(ply);
