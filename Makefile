@@ -22,6 +22,7 @@ terminal: tools ## play in the terminal (GAME=wildfire chooses the game)
 test: tools web ## run all tests
 	@scripts/install-missing tests
 	$(CARGO) test --workspace --locked
+	$(CARGO) test --package server --features typescript --test types --locked
 	scripts/test-wasm
 	scripts/test-web
 
@@ -33,6 +34,7 @@ wasm: tools ## build the engine for the browser into web/src/engine/pkg
 
 types: tools ## write the TypeScript types anew after a change of what crosses to the browser
 	HEARTH_BLESS=1 $(CARGO) test --locked --package hearth-wasm --test types
+	HEARTH_BLESS=1 $(CARGO) test --locked --package server --features typescript --test types
 
 lint: tools web ## check format and lints, warnings are errors
 	$(CARGO) fmt --all --check
@@ -54,7 +56,7 @@ bench: tools ## measure random play of every game, natively and in WebAssembly, 
 	scripts/bench-wasm
 	$(CARGO) bench --workspace --locked
 
-fuzz: tools ## fuzz the decoders of records, actions and set-ups, 20 seconds each
+fuzz: tools ## fuzz the decoders of records, actions, set-ups and frames, 20 seconds each
 	scripts/fuzz 20
 
 golden: tools ## write the golden records anew after a deliberate change of rules

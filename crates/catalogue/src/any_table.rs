@@ -77,8 +77,6 @@ pub trait AnyTable: Any + Send + Sync {
     fn settle(&mut self, dice: &mut dyn Dice) -> bool;
     /// What `bot` would do for the seat that is to act. It sees only what that seat may know.
     fn ask(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
-    /// A bot for `seat` that remembers between its decisions what it thought, on so many threads.
-    fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer>;
     /// The best actions for the seat that is to act, with what they lead to; `None` if none is. It
     /// looks only at what that seat may know, so it may be told to that seat.
     fn analyse(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Analysis>;
@@ -88,6 +86,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn review_ply(&self, ply: usize, budget: Budget, rng: &mut dyn Rng) -> Option<ReviewedPly>;
     /// The figures that show how the game stood, before the first decision and after each.
     fn series(&self) -> Vec<Series>;
+    /// A bot for `seat` that remembers between its decisions what it thought, on so many threads.
+    fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer>;
     /// Every clause that forbids an action here; none if it is legal.
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError>;
     /// What a legal action would bring about, as `viewer` may know it. Trying out what another seat
@@ -185,10 +185,6 @@ impl<G: Known> AnyTable for Table<G> {
         Some(bot.choose(self.state(), seat, rng).to_string())
     }
 
-    fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer> {
-        Box::new(Player::<G>::with_threads(bot, seat, threads))
-    }
-
     fn analyse(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Analysis> {
         bots::analyse(self.state(), budget, rng)
     }
@@ -209,6 +205,10 @@ impl<G: Known> AnyTable for Table<G> {
             });
             Some(now)
         }))
+    }
+
+    fn player(&self, bot: Bot, seat: Seat, threads: usize) -> Box<dyn AnyPlayer> {
+        Box::new(Player::<G>::with_threads(bot, seat, threads))
     }
 
     fn objections(&self, action: &str) -> Result<Vec<Refusal>, TableError> {

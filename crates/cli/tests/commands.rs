@@ -206,6 +206,17 @@ fn the_arena_measures_with_an_interval() {
     assert_eq!(hearth(&together).code, 2);
 }
 
+/// A record of nobody's dice replays, but proves nothing; a changed one does not even replay.
+#[test]
+fn verify_says_no_where_nothing_is_proved() {
+    let record = hearth(&["simulate", "feurio", "--out", "-"]).out;
+    let run = hearth_reading(&["verify", "-"], record.as_bytes());
+    assert_eq!((run.code, run.out.contains("RE-8")), (1, true), "{}", run.out);
+    let changed = record.replacen("chance draw", "chance drew", 1);
+    let run = hearth_reading(&["verify", "-"], changed.as_bytes());
+    assert_eq!((run.code, run.err.contains("RE-4")), (2, true), "{}", run.err);
+}
+
 #[test]
 fn analyse_says_what_to_do() {
     let text = record("{\"players\":2}");

@@ -1,7 +1,8 @@
 // A whole game of each family by keyboard alone: no mouse is touched after the page is open.
 
 import { expect, test, type Page } from '@playwright/test';
-import { beside, calm, choices, isOver, open } from './hearth';
+import { beside, calm, choices, isOver, open, openRecord } from './hearth';
+import { golden, people } from './records';
 
 /** Small games, so that they end soon. */
 const GAMES: [id: string, steps: (page: Page) => Promise<void>][] = [
@@ -31,7 +32,7 @@ async function focused(page: Page): Promise<string> {
 
 /** Goes to the board by Tab, as a person would. */
 async function tabTo(page: Page, wanted: 'place' | 'beside'): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 120; step += 1) {
     if ((await focused(page)) === wanted) return;
     await page.keyboard.press('Tab');
   }
@@ -78,16 +79,38 @@ for (const [id, prepare] of GAMES) {
 
 test('arrow keys and the letters round S go from place to place', async ({ page }) => {
   await calm(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: /Play Taluva/ }).click();
+  await openRecord(page, golden('feurio', 0, 20, people));
   await open(page).first().waitFor({ state: 'attached' });
   await tabTo(page, 'place');
-  const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
+  const middle = () =>
+    page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return {
+        x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+        y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
+      };
+    });
   await page.keyboard.press('n');
-  const start = await at();
-  await page.keyboard.press('ArrowRight');
-  const right = await at();
-  expect(right).not.toBe(start);
-  await page.keyboard.press('ArrowLeft');
-  expect(await at()).toBe(start);
+  // Each key goes its way, or nowhere at the edge of the board; something must have moved.
+  let moved = 0;
+  for (const [key, dx, dy] of [
+    ['ArrowLeft', -1, 0],
+    ['ArrowRight', 1, 0],
+    ['ArrowUp', 0, -1],
+    ['ArrowDown', 0, 1],
+    ['a', -1, 0],
+    ['d', 1, 0],
+    ['q', -1, -1],
+    ['c', 1, 1],
+    ['e', 1, -1],
+    ['z', -1, 1],
+  ] as const) {
+    const from = await middle();
+    await page.keyboard.press(key);
+    const to = await middle();
+    if (to.x === from.x && to.y === from.y) continue;
+    moved += 1;
+    expect((to.x - from.x) * dx + (to.y - from.y) * dy, key).toBeGreaterThan(0);
+  }
+  expect(moved).toBeGreaterThan(5);
 });

@@ -40,7 +40,7 @@ test('games with bots work when the server is gone', async ({ browser }) => {
     await expect(fetch(`http://${address}/`)).rejects.toThrow();
 
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
     await openRecord(page, golden('vulkan', 7, 10, withBots));
     await clickToTheEnd(page);
     await page.goto('/#/rules/taluva/TA-24');

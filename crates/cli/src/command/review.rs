@@ -1,7 +1,7 @@
 //! `hearth review`: what each action gave away, what was better, and why.
 
 use bots::{Grade, Review, ReviewedPly, SeatSummary};
-use catalogue::{AnyTable, CatalogueError};
+use catalogue::AnyTable;
 use kernel::{Language, Phrase, Seat};
 use serde_json::json;
 use table::Record;
@@ -55,8 +55,7 @@ fn review(
             // A table is one thread's own; reading the record again is quick beside thinking.
             let ply = plies[number as usize];
             let table = catalogue::game(&record.header.game)?.replay(record)?;
-            let looked = table.review_ply(ply, budget, &mut catalogue::review_rng(seed, ply));
-            Ok::<_, CatalogueError>(looked)
+            Ok::<_, Failure>(table.review_ply(ply, budget, &mut catalogue::review_rng(seed, ply)))
         },
         |ply| {
             reviewed.extend(ply);

@@ -164,7 +164,7 @@ pub enum ClientOut {
         /// The sequence of its step.
         seq: u64,
     },
-    /// The rematch's table, to whoever has a seat there with the same token.
+    /// What an action would bring about.
     Preview {
         /// The request.
         id: RequestId,

@@ -156,7 +156,7 @@ impl Room {
         Err(Problem::new(Code::WrongPhase, en, de))
     }
 
-    /// The number of the first decision a new step would make.
+    /// Keeps a step at hand; `ply` is the number of the first decision it made.
     fn remember(&mut self, kept: Kept, ply: usize) {
         if let Some(request) = &kept.request {
             self.requests.insert(fingerprint(request));

@@ -1,8 +1,7 @@
 //! What a viewer may know. Only this leaves the process towards a player.
 
 use catalogue::Told;
-use kernel::{Actor, Outcome, Refusal, Seat, Viewer};
-use serde_json::Value;
+use kernel::{Actor, Refusal, Seat, Viewer};
 
 use super::{Recent, Room};
 use crate::entry::Entry;

@@ -131,15 +131,12 @@ impl Person {
     }
 
     /// The next frame of this type; others are passed over.
-    #[track_caller]
-    pub(crate) fn until<'a>(&'a mut self, kind: &'a str) -> impl Future<Output = Value> + use<'a> {
-        async move {
-            loop {
-                let frame = self.next().await.expect("the socket is open");
-                assert!(kind == "error" || frame["type"] != "error", "{frame}");
-                if frame["type"] == kind {
-                    return frame;
-                }
+    pub(crate) async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let frame = self.next().await.expect("the socket is open");
+            assert!(kind == "error" || frame["type"] != "error", "{frame}");
+            if frame["type"] == kind {
+                return frame;
             }
         }
     }

@@ -50,7 +50,7 @@ async fn friends_need_their_link_and_anybody_takes_an_open_seat() {
         (&welcome["seats"][0]["own"], &welcome["seats"][1]["own"]),
         (&json!(false), &json!(true))
     );
-    let mut eve = node.connect(&[wrong.clone()]).await;
+    let mut eve = node.connect(std::slice::from_ref(&wrong)).await;
     let refused = eve.ask("chat", &wrong, json!({"text": "hi"})).await;
     assert_eq!(refused["problem"]["code"], "not_your_seat");
     let hi = thief.ask("chat", &bob, json!({"text": "hi"})).await;

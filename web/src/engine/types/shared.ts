@@ -59,6 +59,18 @@ export type Common = {
   shortfalls: Shortfall[];
 };
 
+/** What a record says about its dice. */
+export type DiceProof = {
+  /** SHA-256 of the seed, in hexadecimal digits: published before the first word and draw. */
+  commitment: string;
+  /** The table's name. */
+  table: string;
+  /** Each seat's word, in seat order; empty where a seat gave none. */
+  words: string[];
+  /** The seed, in hexadecimal digits; nothing until the game is over. */
+  seed?: string;
+};
+
 /**
  * One game somebody can ask for by name. A family of rules may offer several (Feurio! and
  * Wildfire! share a crate).
@@ -209,6 +221,8 @@ export type RecordHeader = {
   actions: number;
   /** How it ended; nothing if it has not. */
   result: Outcome | null;
+  /** How its dice can be checked, if they can. */
+  dice?: DiceProof;
 };
 
 /** Why something may not be done: the clause that forbids it and a sentence that says so. */

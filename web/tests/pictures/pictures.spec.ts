@@ -1,0 +1,49 @@
+// Every screen and every board, on a desktop and on a phone.
+
+import { test, type Page } from '@playwright/test';
+import { calm, openRecord } from '../e2e/hearth';
+import { golden, people, withBots } from '../e2e/records';
+
+const FOLDER = '../docs/pictures';
+const SIZES = { desktop: { width: 1280, height: 820 }, phone: { width: 390, height: 844 } };
+
+const visit = (address: string) => async (page: Page) => void (await page.goto(address));
+
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  home: visit('/'),
+  'new-table': visit('/#/new/flash-point'),
+  settings: visit('/#/settings'),
+  learn: visit('/#/learn'),
+  rules: visit('/#/rules/vulkan/VU-12'),
+  lesson: visit('/#/tutorial/taluva'),
+  feurio: (page) => openRecord(page, golden('feurio', 0, 20, people)),
+  wildfire: (page) => openRecord(page, golden('wildfire', 2, 40, people)),
+  vulkan: (page) => openRecord(page, golden('vulkan', 7, 30, people)),
+  volcano: (page) => openRecord(page, golden('volcano', 11, 20, people)),
+  'on-the-run': (page) => openRecord(page, golden('on-the-run', 0, 30, people)),
+  'flash-point': (page) => openRecord(page, golden('flash-point', 3, 40, people)),
+  taluva: (page) => openRecord(page, golden('taluva', 2, 40, withBots)),
+  after: (page) => openRecord(page, golden('feurio', 0, 0)),
+};
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [name, show] of Object.entries(SCREENS)) {
+    test(`${name}, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await calm(page);
+      await show(page);
+      await page.waitForTimeout(2500);
+      await page.screenshot({ path: `${FOLDER}/${name}-${size}.png` });
+    });
+  }
+}
+
+for (const game of ['feurio', 'flash-point', 'taluva']) {
+  test(`${game}, dark`, async ({ page }) => {
+    await page.setViewportSize(SIZES.desktop);
+    await calm(page, { theme: 'dark', language: 'de' });
+    await openRecord(page, golden(game, 0, 30, people));
+    await page.waitForTimeout(2500);
+    await page.screenshot({ path: `${FOLDER}/${game}-dark.png` });
+  });
+}
