@@ -27,7 +27,6 @@ const flashPoint: GameModule<House, HouseUi> = {
   press,
   lit,
   timing,
-  tally: ({ rescued }) => ({ values: [rescued], common: true }),
   key,
   keys: [
     { key: 'B', does: w.keyBurn },

@@ -8,7 +8,7 @@ import Panel from './Panel.svelte';
 import Tools from './Tools.svelte';
 import { all, attempt, places, tap, targets } from './model';
 import { turned } from './placement';
-import { lit, tally, timing } from './showing';
+import { lit, timing } from './showing';
 import type { TaluvaView } from './types';
 import { BUILDS, TaluvaUi } from './ui.svelte';
 import w from './words';
@@ -54,7 +54,6 @@ const taluva: GameModule<TaluvaView, TaluvaUi> = {
   attempt,
   lit,
   timing,
-  tally,
   key,
   wheel,
   tap,
