@@ -136,6 +136,9 @@ export interface GameModule<V = unknown, U = unknown> {
   tap?(place: string, held: string | null, ui: U, position: Position): string | null;
   /** How much board to keep in sight round the places, in board units. */
   margin?: number;
+  /** The smallest extent of a place that can only be hit there, in board units: the camera stays
+   * so near that a finger can. A hex's width if left out. */
+  smallest?: number;
   /** What the keys of `key` do, for the help. */
   keys?: { key: string; does: Text }[];
 }
