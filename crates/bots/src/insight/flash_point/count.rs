@@ -118,6 +118,9 @@ impl Found {
     fn of(game: &FlashPoint, blaze: &Blaze, crew: &Crew) -> Self {
         let cells: CellSet = game.tokens_on_board().map(|token| token.0).collect();
         let out = Ways::out(game, cells);
+        let hazmats = game.tokens_on_board().filter(|token| token.1 == Kind::Hazmat);
+        let ring = CellSet::RING.iter().map(|cell| (cell, 0));
+        let away = Ways::to(game, Gait::Laden, ring, hazmats.map(|token| token.0).collect());
         let (victims, alarms) = game.unseen();
         let real = f32::from(victims) / f32::from((victims + alarms).max(1));
         let rolls = Blaze::rolls(game);
@@ -127,7 +130,7 @@ impl Found {
             if kind == Kind::Hazmat {
                 found.hazmats += 1.0;
                 found.hazard += burns;
-                found.hazmat_work += get_rid(game, cell, held, crew);
+                found.hazmat_work += get_rid(game, &away, cell, held, crew);
                 continue;
             }
             let likely = if kind == Kind::Hidden { real } else { 1.0 };
@@ -170,10 +173,8 @@ fn reach(game: &FlashPoint, cell: Cell, crew: &Crew) -> (f32, f32) {
 }
 
 /// Points until a hazmat is out of the house, or made harmless where it lies.
-fn get_rid(game: &FlashPoint, cell: Cell, held: bool, crew: &Crew) -> f32 {
-    let ring = CellSet::RING.iter().map(|cell| (cell, 0));
-    let carry = f32::from(Ways::to(game, Gait::Laden, ring, CellSet::of(cell)).from(cell));
-    let carry = carry.min(FAR_AWAY);
+fn get_rid(game: &FlashPoint, away: &Ways, cell: Cell, held: bool, crew: &Crew) -> f32 {
+    let carry = f32::from(away.from(cell)).min(FAR_AWAY);
     if held {
         return carry;
     }

@@ -31,7 +31,7 @@ struct Effort {
 }
 
 /// A core judges about so many positions a millisecond.
-const PACE: u32 = 60;
+const PACE: u32 = 200;
 
 impl Effort {
     fn of(budget: Budget) -> Self {
