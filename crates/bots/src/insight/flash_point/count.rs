@@ -10,6 +10,8 @@ use super::weights::Weights;
 const WHOLE_RESCUE: f32 = 14.0;
 /// Somebody far away is hardly nearer than somebody unreachable.
 const FAR_AWAY: f32 = 30.0;
+/// Fires further away than this are all alike.
+const FAR_FIRE: u8 = 12;
 /// A victim further away than a whole rescue counts less than nothing, but not by much.
 const WORST: f32 = -0.4;
 
@@ -83,24 +85,33 @@ impl Crew {
         let cells: CellSet = game.firefighters().map(|figure| game.cell_of(figure)).collect();
         let mut crew =
             Self { cells, carrying: 0.0, saved: 0.0, trapped: 0.0, away: 0.0, roles: [0.0; 8] };
-        let ways = Ways::to(game, Gait::Free, fire.iter().map(|cell| (cell, 0)), cells);
         let reddening = game.house().adjacent(fire) & game.smoke();
+        let mut free = CellSet::EMPTY;
         for figure in game.firefighters() {
             let cell = game.cell_of(figure);
-            let laden = game.load_of(figure).is_some() || game.leads(figure);
-            crew.carrying += flag(laden);
+            let victim = matches!(game.load_of(figure), Some(Kind::Victim | Kind::Treated));
+            // Who has somebody to bring out has no time for the fire.
+            if victim || game.leads(figure) {
+                crew.carrying += 1.0;
+            } else {
+                free.insert(cell);
+            }
             crew.saved += f32::from(game.saved_by(figure));
             crew.trapped += flag(reddening.contains(cell));
-            // Who carries somebody has other things to do.
-            if !fire.is_empty() && !laden {
-                crew.away += f32::from(ways.from(cell).min(12));
-            }
             if let Some(role) = game.role_of(figure) {
                 crew.roles[role.index()] = 1.0;
             }
         }
+        crew.away = away(game, fire, free);
         crew
     }
+}
+
+/// How far the fires are from the nearest of those who can fight them: one crew for each blaze is
+/// worth more than all at the same.
+fn away(game: &FlashPoint, fire: CellSet, fighters: CellSet) -> f32 {
+    let ways = Ways::to(game, Gait::Free, fighters.iter().map(|cell| (cell, 0)), fire);
+    fire.iter().map(|cell| f32::from(ways.from(cell).min(FAR_FIRE))).sum()
 }
 
 /// What lies about.

@@ -44,7 +44,8 @@ impl Planner<'_> {
     /// Plays so many turns as the crew would at a glance, and judges what came of it.
     pub(super) fn play_turns(&mut self, end: &FlashPoint, turns: u32, rng: &mut SplitMix) -> f32 {
         let mut game = end.clone();
-        let mut left = turns;
+        // A turn that chance interrupted is played to its end first.
+        let mut left = turns + u32::from(!end.is_fires_turn());
         loop {
             self.settle(&mut game, rng);
             if left == 0 || game.to_act() == Actor::Nobody {

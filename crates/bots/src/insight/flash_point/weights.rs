@@ -62,7 +62,7 @@ weights! {
         in_hand: f32,
         /// Firefighters in smoke that is about to burn.
         trapped: f32,
-        /// How far firefighters with free hands are from the fire, in tens of points.
+        /// How far each fire is from the nearest firefighter with free hands, in tens of points.
         away: f32,
         /// Fires a deck gun that is manned would clear, in tens.
         gun: f32,
