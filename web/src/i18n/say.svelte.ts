@@ -44,6 +44,13 @@ export function both(text: Text, args: Args = {}): Text {
   return { en: fill(text.en, args), de: fill(text.de, args) };
 }
 
+/** Both wordings filled with texts that differ by language themselves. */
+export function filled(text: Text, gaps: Record<string, Text>): Text {
+  const args = (language: Language) =>
+    Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, gap[language]]));
+  return { en: fill(text.en, args('en')), de: fill(text.de, args('de')) };
+}
+
 /** A text that is the same in all languages: a name, a number. */
 export function plain(text: string | number): Text {
   return { en: String(text), de: String(text) };
