@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Phase, SeatKey, SeatState};
+use super::{Phase, RequestId, SeatKey, SeatState};
 use crate::ids::{Secret, TableId};
 
 /// How much time a person has for a turn.
@@ -61,6 +61,11 @@ pub enum SeatPlan {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
+    /// The request, 16 to 40 random characters that nobody can guess. Sent again within a day, it
+    /// is answered the same way, with the same tokens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub id: Option<RequestId>,
     /// The game's id.
     pub game: String,
     /// The set-up; what is left out has its default.
@@ -116,6 +121,11 @@ pub struct Created {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
+    /// The request, 16 to 40 random characters that nobody can guess. Sent again within a day, it
+    /// is answered the same way, with the same token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub id: Option<RequestId>,
     /// The seat.
     pub seat: u8,
     /// The name to show.

@@ -47,6 +47,7 @@ impl Room {
             viewer: seat.map_or("spectator".to_owned(), |seat| seat.0.to_string()),
             view: self.table.view(viewer),
             legal: if seat.is_some_and(moves) { self.table.legal() } else { vec![] },
+            outlook: self.table.outlook(viewer).filter(|_| self.phase == Phase::Playing),
             can_undo: own.iter().any(|&seat| undoes(Seat(seat))),
             outcome: self.table.outcome(),
         }))
