@@ -11,6 +11,9 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'online'; id: string };
 
+/** How nodes name tables; games of this device have other names. */
+const ONLINE = /^[0-9a-z]{16}$/;
+
 export function parse(hash: string): Route {
   const [screen, first, second] = hash
     .replace(/^#?\/?/, '')
@@ -20,8 +23,8 @@ export function parse(hash: string): Route {
     case 'new':
       return first ? { screen, game: first } : { screen: 'home' };
     case 'table':
-    case 'online':
-      return first ? { screen, id: first } : { screen: 'home' };
+      if (!first) return { screen: 'home' };
+      return ONLINE.test(first) ? { screen: 'online', id: first } : { screen, id: first };
     case 'shared':
       return first ? { screen, packed: first } : { screen: 'home' };
     case 'learn':
