@@ -9,8 +9,12 @@ export type Route =
   | { screen: 'rules'; family: string; clause?: string }
   | { screen: 'tutorial'; game: string }
   | { screen: 'settings' }
+  | { screen: 'online'; id: string }
   | { screen: 'join'; table: string; seat: string; invite: string }
   | { screen: 'lobby' };
+
+/** How nodes name tables; games of this device have other names. */
+const ONLINE = /^[0-9a-z]{16}$/;
 
 export function parse(hash: string): Route {
   const [screen, first, second, third] = hash
@@ -25,9 +29,9 @@ export function parse(hash: string): Route {
       // An invitation names the seat and stands behind it.
       if (first && second)
         return { screen: 'join', table: first, seat: second, invite: third ?? '' };
-      return first ? { screen, id: first } : { screen: 'home' };
+      return first ? table(first) : { screen: 'home' };
     case 'watch':
-      return first ? { screen: 'table', id: first } : { screen: 'home' };
+      return first ? table(first) : { screen: 'home' };
     case 'shared':
       return first ? { screen, packed: first } : { screen: 'home' };
     case 'learn':
@@ -43,6 +47,10 @@ export function parse(hash: string): Route {
     default:
       return { screen: 'home' };
   }
+}
+
+function table(id: string): Route {
+  return { screen: ONLINE.test(id) ? 'online' : 'table', id };
 }
 
 function decoded(part: string): string {

@@ -20,7 +20,8 @@ test('links invite to a seat, or to watch', () => {
     invite,
   });
   expect(parse('#/table/tttt/2')).toMatchObject({ screen: 'join', seat: '2', invite: '' });
-  expect(parse('#/watch/tttt')).toEqual({ screen: 'table', id: 'tttt' });
+  expect(parse('#/watch/abcdefghijkmnpqr').screen).toBe('online');
+  expect(parse('#/table/abcdefghijkmnpqr').screen).toBe('online');
   expect(parse('#/new/taluva/online')).toEqual({ screen: 'new', game: 'taluva', online: true });
   expect(parse('#/lobby')).toEqual({ screen: 'lobby' });
 });

@@ -35,7 +35,7 @@ export default words({
     de: 'steht bei den offenen Tischen',
   },
   time: { en: 'Time', de: 'Zeit' },
-  timeTurn: { en: 'Time for a turn', de: 'Zeit für einen Zug' },
+  timeTurn: { en: 'Time for a decision', de: 'Zeit für eine Entscheidung' },
   live: { en: 'Live: everybody is there', de: 'Live: alle sind da' },
   byAndBy: { en: 'By and by: once in a while', de: 'Nach und nach: ab und zu' },
   sitsIn: { en: 'Who sits in for the absent', de: 'Wer Abwesende vertritt' },

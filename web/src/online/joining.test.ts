@@ -5,7 +5,7 @@ import w from './lobby-words';
 import type { Listed } from './protocol';
 import { readCode } from './recovery';
 import { fitting, openSeat } from './sitting';
-import { ago, paceText, span } from './time';
+import { ago, paceText, span } from './spans';
 
 const invite = 'ab'.repeat(32);
 const table: Listed = {
@@ -74,5 +74,5 @@ test('spans of time in both languages', () => {
   expect(span(-5)).toEqual({ en: '0 seconds', de: '0 Sekunden' });
   expect(ago(3 * 86_400_000)).toEqual({ en: '3 days ago', de: 'vor 3 Tagen' });
   expect(ago(2000).en).toBe('just now');
-  expect(paceText({ minutes: 90 }).en).toBe('1 hour a turn');
+  expect(paceText({ minutes: 90 }).en).toBe('1 hour a decision');
 });

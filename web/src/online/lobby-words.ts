@@ -29,7 +29,7 @@ export default words({
   goOn: { en: 'Go to the table', de: 'Zum Tisch' },
   goOnLabel: { en: 'Go to the table of {title}', de: 'Zum Tisch: {title}' },
   opened: { en: 'opened {when}', de: 'eröffnet {when}' },
-  pace: { en: '{time} a turn', de: '{time} je Zug' },
+  pace: { en: '{time} a decision', de: '{time} je Entscheidung' },
   sitsIn: {
     en: 'Whoever takes longer is stood in for by a bot ({level}) until they are back.',
     de: 'Wer länger braucht, wird von einem Bot ({level}) vertreten und kann jederzeit zurück.',

@@ -1,53 +1,32 @@
-// Spans of time as people say them.
+// How much time is left, and how much there is.
 
-import { filled, words, type Language, type Text } from '../i18n/say.svelte';
-import lobby from './lobby-words';
+import { both, type Text } from '../i18n/say.svelte';
 import type { Pace } from './protocol';
+import w from './words';
 
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
-] as const;
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
 
-const LANGUAGES: Language[] = ['en', 'de'];
-
-export const timeWords = words({ now: { en: 'just now', de: 'gerade eben' } });
-
-/** A text made for each language. */
-function each(make: (language: Language) => string): Text {
-  const [en = '', de = ''] = LANGUAGES.map(make);
-  return { en, de };
+/** `left` milliseconds in words: days, hours, or minutes and seconds. */
+export function timeLeft(left: number): Text {
+  if (left <= 0) return w.timeUp;
+  if (left >= 2 * DAY) return spell(both(w.days, { count: Math.floor(left / DAY) }));
+  if (left >= HOUR) return spell(both(w.hours, { count: Math.floor(left / HOUR) }));
+  const seconds = Math.ceil(left / SECOND);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return both(w.timeLeft, { time });
 }
 
-/** The largest unit that fits, and how many of it: rounded down, so nobody counts on too much. */
-function parts(milliseconds: number): [unit: (typeof UNITS)[number][0], count: number] {
-  const [unit, length] = UNITS.find(([, length]) => milliseconds >= length) ?? UNITS[3];
-  return [unit, Math.max(0, Math.floor(milliseconds / length))];
+function spell(time: Text): Text {
+  return {
+    en: w.timeLeft.en.replace('{time}', time.en),
+    de: w.timeLeft.de.replace('{time}', time.de),
+  };
 }
 
-/** “5 minutes”. */
-export function span(milliseconds: number): Text {
-  const [unit, count] = parts(milliseconds);
-  return each((language) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-  );
-}
-
-/** “5 minutes ago”. */
-export function ago(milliseconds: number): Text {
-  if (milliseconds < 10_000) return timeWords.now;
-  const [unit, count] = parts(milliseconds);
-  return each((language) => new Intl.RelativeTimeFormat(language).format(-count, unit));
-}
-
-/** “10 minutes a turn”. */
 export function paceText(pace: Pace): Text {
-  return filled(lobby.pace, { time: span(paceLength(pace)) });
-}
-
-function paceLength(pace: Pace): number {
-  if ('days' in pace) return pace.days * 86_400_000;
-  return 'minutes' in pace ? pace.minutes * 60_000 : pace.seconds * 1000;
+  if ('seconds' in pace) return both(w.paceSeconds, { count: pace.seconds });
+  if ('minutes' in pace) return both(w.paceMinutes, { count: pace.minutes });
+  return both(w.paceDays, { count: pace.days });
 }

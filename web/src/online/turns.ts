@@ -3,7 +3,7 @@
 import { both, filled, type Text } from '../i18n/say.svelte';
 import type { MySeat, SeatKey } from './protocol';
 import { seatInfo, taken } from './seating';
-import { ago, span } from './time';
+import { ago, span } from './spans';
 import w from './turns-words';
 
 export const GROUPS = ['turn', 'waiting', 'open', 'over'] as const;

@@ -52,7 +52,8 @@ async function somethingToDo(page: Page): Promise<void> {
   await any.first().waitFor({ state: 'attached' });
 }
 
-async function clickOnce(page: Page, turn: number): Promise<void> {
+/** Does one thing that can be done now. `turn` chooses among several. */
+export async function clickOnce(page: Page, turn: number): Promise<void> {
   const cover = page.locator('.cover button');
   if (await cover.isVisible()) return cover.click();
   if ((await choices(page).count()) > 0) return choices(page).last().click();

@@ -22,7 +22,7 @@ test('a table is opened online and a friend joins by the link', async ({ page, b
   await page.getByLabel('Seat A: Name').fill(ann);
   await expect(page.getByLabel('Seat B: Played by')).toHaveValue('friend');
   await page.getByLabel('Seat C: Played by').selectOption({ label: 'Bot: Spark' });
-  await page.getByLabel('Time for a turn').selectOption({ label: '2 days a turn' });
+  await page.getByLabel('Time for a decision').selectOption({ label: '2 days a decision' });
   await page.getByLabel('Who sits in for the absent').selectOption({ label: 'Bot: Blaze' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/#\/table\/[a-z2-9]{16}$/);
@@ -36,7 +36,7 @@ test('a table is opened online and a friend joins by the link', async ({ page, b
   await friend.goto(link(table, invite.seat, invite.invite));
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText(`${ann} invites you: Feurio!`);
   await expect(friend.getByText('Three players')).toBeVisible();
-  await expect(friend.getByText('2 days a turn')).toBeVisible();
+  await expect(friend.getByText('2 days a decision')).toBeVisible();
   await expect(friend.getByText('your seat')).toBeVisible();
   // A name is asked for first.
   await friend.getByRole('button', { name: 'Sit down' }).click();
@@ -144,7 +144,7 @@ test('the lobby lists open tables, and one click sits down', async ({ page, brow
   await visitor.getByRole('link', { name: 'Open tables online' }).click();
   const entry = visitor.getByRole('listitem').filter({ hasText: host }).first();
   await expect(entry).toContainText('Tiles: 12');
-  await expect(entry).toContainText('5 minutes a turn');
+  await expect(entry).toContainText('5 minutes a decision');
   await expect(entry).toContainText('free');
   await visitor.getByRole('button', { name: `Sit down at Taluva of ${host}` }).click();
   await visitor.waitForURL(new RegExp(`#/table/${table}$`));

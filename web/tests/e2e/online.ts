@@ -1,0 +1,128 @@
+// Tables on the node, and several people at them: each a browser context of its own.
+
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { calm, choices, clickOnce, beside, isOver, open } from './hearth';
+
+export interface Key {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Opened {
+  table: string;
+  game: string;
+  keys: Key[];
+  commitment: string;
+}
+
+/** A game with few decisions and many draws. */
+export const SHORT = { game: 'vulkan', setup: { players: 2, layout: 'rhombus' } };
+export const SHORT_FOR_FOUR = { game: 'vulkan', setup: { players: 4, layout: 'rhombus' } };
+
+/** Opens a table over HTTP and lets everybody sit down who is named. */
+export async function openTable(
+  request: APIRequestContext,
+  { game, setup }: { game: string; setup: object },
+  names: (string | { bot: string } | 'open' | 'friend')[],
+  more: object = {},
+): Promise<Opened> {
+  const seats = names.map((name, index) =>
+    typeof name === 'string' && name !== 'open' && name !== 'friend'
+      ? index === 0
+        ? { me: name }
+        : 'friend'
+      : name,
+  );
+  const created = await post(request, '/api/tables', { game, setup, seats, ...more });
+  const keys: Key[] = [...created.seats];
+  for (const { seat, invite } of created.invites) {
+    const name = names[seat];
+    if (typeof name !== 'string' || name === 'friend') continue;
+    const body = { seat, name, invite, word: `word of ${name}` };
+    keys.push((await post(request, `/api/tables/${created.table}/seats`, body)).key);
+  }
+  return { table: created.table, game, keys, commitment: created.commitment };
+}
+
+async function post(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** A device of its own, with these keys on it. */
+export async function device(
+  browser: Browser,
+  opened: Opened,
+  keys: Key[],
+  settings: object = {},
+): Promise<Page> {
+  const context = await browser.newContext({ permissions: ['clipboard-write', 'clipboard-read'] });
+  return sitAt(context, opened, keys, settings);
+}
+
+/** A page of a device at a table. */
+export async function sitAt(
+  context: BrowserContext,
+  { table, game }: Opened,
+  keys: Key[],
+  settings: object = {},
+): Promise<Page> {
+  const page = await context.newPage();
+  await calm(page, settings);
+  await page.addInitScript(
+    (seats) => {
+      if (!localStorage.getItem('hearth.seats'))
+        localStorage.setItem('hearth.seats', JSON.stringify({ version: 1, seats }));
+    },
+    keys.map((key) => ({ ...key, game, name: `Seat ${key.seat}`, added: 1 })),
+  );
+  await page.goto(`/#/table/${table}`);
+  return page;
+}
+
+/** Everybody in an own context, the game begun. */
+export async function gathered(
+  browser: Browser,
+  opened: Opened,
+  settings: object = {},
+): Promise<Page[]> {
+  const pages = await Promise.all(
+    opened.keys.map((key) => device(browser, opened, [key], settings)),
+  );
+  await pages[0]!.getByRole('button', { name: /^Start/ }).click();
+  await Promise.all(pages.map((page) => page.locator('.task').waitFor()));
+  return pages;
+}
+
+async function canAct(page: Page): Promise<boolean> {
+  const things = [open(page), choices(page), beside(page)].map((locator) => locator.count());
+  return (await Promise.all(things)).some((count) => count > 0);
+}
+
+/** The page that is to act; nothing once all see the result. */
+export async function toAct(pages: Page[]): Promise<Page | null> {
+  for (let wait = 0; wait < 600; wait += 1) {
+    for (const page of pages) if (await canAct(page)) return page;
+    if ((await Promise.all(pages.map(isOver))).every(Boolean)) return null;
+    await pages[0]!.waitForTimeout(50);
+  }
+  throw new Error('nobody can act, and the game is not over');
+}
+
+/** Acts by clicks, whoever's turn it is, until the game is over or `most` clicks were made. */
+export async function playTogether(pages: Page[], most = 400): Promise<void> {
+  for (const page of pages) page.setDefaultTimeout(15_000);
+  for (let acts = 0; acts < most; acts += 1) {
+    const page = await toAct(pages);
+    if (!page) return;
+    await clickOnce(page, acts);
+  }
+}
