@@ -1,6 +1,6 @@
 // Spans of time as people say them.
 
-import { filled, words, type Language, type Text } from '../i18n/say.svelte';
+import { both, words, type Language, type Text } from '../i18n/say.svelte';
 import lobby from './lobby-words';
 import type { Pace } from './protocol';
 
@@ -44,7 +44,7 @@ export function ago(milliseconds: number): Text {
 
 /** “10 minutes a turn”. */
 export function paceText(pace: Pace): Text {
-  return filled(lobby.pace, { time: span(paceLength(pace)) });
+  return both(lobby.pace, { time: span(paceLength(pace)) });
 }
 
 function paceLength(pace: Pace): number {

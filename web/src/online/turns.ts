@@ -1,6 +1,6 @@
 // One's tables online, sorted by what they want of one.
 
-import { both, filled, type Text } from '../i18n/say.svelte';
+import { both, type Text } from '../i18n/say.svelte';
 import type { MySeat, SeatKey } from './protocol';
 import { seatInfo, taken } from './seating';
 import { ago, span } from './spans';
@@ -70,7 +70,7 @@ export function factsOf({ own, group }: MyTable, passed: number): Text[] {
   if (group === 'open') return [openFact(first)];
   if (group === 'over') return [first.phase === 'closed' ? w.isClosed : w.isOver];
   const now = first.now + passed;
-  const last = filled(w.lastChange, { when: ago(now - first.since) });
+  const last = both(w.lastChange, { when: ago(now - first.since) });
   return [
     ...own.flatMap(awayFact),
     ...turnFacts(own),
@@ -111,5 +111,5 @@ function sinceFact(own: MySeat[]): Text[] {
 function timeFact(own: MySeat[], now: number): Text[] {
   const due = own.find(({ your_turn }) => your_turn)?.due;
   if (due === undefined) return [];
-  return [due > now ? filled(w.left, { time: span(due - now) }) : w.noTime];
+  return [due > now ? both(w.left, { time: span(due - now) }) : w.noTime];
 }
