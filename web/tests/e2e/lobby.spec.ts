@@ -17,7 +17,7 @@ test('a table is opened online and a friend joins by the link', async ({ page, b
   const [ann, bob] = [someName(), someName()];
   await calm(page);
   await page.goto('/#/new/feurio');
-  await page.getByLabel('Online', { exact: false }).check();
+  await page.getByRole('radio', { name: /^Online/ }).check();
   await page.getByRole('button', { name: '3', exact: true }).click();
   await page.getByLabel('Seat A: Name').fill(ann);
   await expect(page.getByLabel('Seat B: Played by')).toHaveValue('friend');
@@ -90,7 +90,7 @@ test('without a server there is a sentence, and games on this device', async ({ 
   await page.goto('/#/new/taluva/online');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('alert')).toContainText('no Hearth server here');
-  await page.getByLabel('On this device', { exact: false }).check();
+  await page.getByRole('radio', { name: /^On this device/ }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.task')).toBeVisible();
 });
@@ -179,7 +179,7 @@ test('an empty lobby invites to open a table', async ({ page }) => {
   await page.goto('/#/lobby');
   await expect(page.getByRole('status')).toContainText('No table has an open seat');
   await page.getByRole('link', { name: 'Open a table of Taluva' }).click();
-  await expect(page.getByLabel('Online', { exact: false })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Online/ })).toBeChecked();
 });
 
 for (const theme of THEMES) {
