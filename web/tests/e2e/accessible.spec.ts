@@ -1,19 +1,9 @@
 // No screen breaks a rule of WCAG that a machine can check, in any theme.
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { check, fits } from './axe';
 import { calm, open, openRecord } from './hearth';
 import { golden, people, withBots } from './records';
-
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`,
-  );
-  expect(told).toEqual([]);
-}
 
 const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   ['home', async (page) => void (await page.goto('/'))],
@@ -50,7 +40,6 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
   for (const [, show] of SCREENS) {
     await show(page);
     await expect(page.locator('h1, .task').first()).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(360);
+    await fits(page);
   }
 });
