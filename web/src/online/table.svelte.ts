@@ -98,6 +98,12 @@ export class RemoteTable implements Follower {
     this.line.refollow(this.table);
   }
 
+  /** Tries once more after a refusal. */
+  retry(): void {
+    this.refusal = null;
+    this.reload();
+  }
+
   close(): void {
     this.leave();
     this.listeners.clear();

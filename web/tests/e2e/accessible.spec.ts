@@ -1,7 +1,7 @@
 // No screen breaks a rule of WCAG that a machine can check, in any theme.
 
 import { expect, test, type Page } from '@playwright/test';
-import { accessible, narrow, THEMES } from './axe';
+import { check, fits, THEMES } from './axe';
 import { calm, open, openRecord } from './hearth';
 import { golden, people, withBots } from './records';
 
@@ -31,7 +31,7 @@ for (const theme of THEMES) {
       await expect(page.locator('h1, .task').first()).toBeVisible();
       if (name.startsWith('table')) await open(page).first().waitFor({ state: 'attached' });
       await page.waitForTimeout(300);
-      await accessible(page);
+      await check(page);
     });
   }
 }
@@ -42,6 +42,6 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
   for (const [, show] of SCREENS) {
     await show(page);
     await expect(page.locator('h1, .task').first()).toBeVisible();
-    await narrow(page);
+    await fits(page);
   }
 });

@@ -1,12 +1,12 @@
-// What a machine can check of WCAG.
+// What a machine can check of how everybody can use a page.
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export const THEMES = ['light', 'dark', 'contrast'];
 
-/** No rule is broken on the page as it is. */
-export async function accessible(page: Page): Promise<void> {
+/** The page breaks no rule of WCAG that a machine knows. */
+export async function check(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -16,8 +16,8 @@ export async function accessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-/** Nothing is wider than a phone. */
-export async function narrow(page: Page): Promise<void> {
+/** Nothing is wider than the screen of a phone. */
+export async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
 }

@@ -1,7 +1,7 @@
 // A whole game of each family by keyboard alone: no mouse is touched after the page is open.
 
 import { expect, test, type Page } from '@playwright/test';
-import { accessible } from './axe';
+import { check } from './axe';
 import { beside, calm, choices, isOver, open, openRecord } from './hearth';
 import { golden, people } from './records';
 
@@ -125,7 +125,7 @@ test('the keys are told by a button and by a key, and leave the table alone', as
   await expect(keys).toBeVisible();
   await expect(keys.getByRole('row', { name: /^Shift\+R/ })).toBeVisible();
   await expect(keys.getByRole('row', { name: /^U take the last action back/ })).toBeVisible();
-  await accessible(page);
+  await check(page);
   const task = await page.locator('.task p').textContent();
   await page.keyboard.press('u');
   await page.keyboard.press('h');

@@ -1,7 +1,7 @@
 // One's seats online: the list on the home page, and moving them to another device.
 
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { accessible, narrow, THEMES } from './axe';
+import { check, fits, THEMES } from './axe';
 import { calm } from './hearth';
 import { giveSeats, keptSeats, openTable, request, someName, takeSeat } from './online-table';
 
@@ -124,8 +124,8 @@ test('a code moves the seats to another device', async ({ page, browser }) => {
   await typed.fill(code);
   await bring.click();
   await expect(phone.getByRole('alert')).toContainText('does not work');
-  await accessible(phone);
-  await narrow(phone);
+  await check(phone);
+  await fits(phone);
   await phone.goto('/');
   await expect(phone.getByText('seats still free: 1')).toBeVisible();
 
@@ -153,12 +153,12 @@ for (const theme of THEMES) {
     await request(page, begun.seats[0]!, { type: 'start' });
     await page.getByRole('button', { name: 'Make a code' }).click();
     await expect(page.getByLabel('Your code')).toBeVisible();
-    await accessible(page);
+    await check(page);
     await page.goto('/');
     await expect(yours(page)).toBeVisible();
     await expect(page.getByText('No longer on this device')).toBeVisible();
-    await accessible(page);
+    await check(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await narrow(page);
+    await fits(page);
   });
 }

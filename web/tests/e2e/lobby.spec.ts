@@ -1,7 +1,7 @@
 // Getting to a table online: opening one, coming by a link, sitting down in the lobby.
 
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { accessible, narrow, THEMES } from './axe';
+import { check, fits, THEMES } from './axe';
 import { calm } from './hearth';
 import { keptSeats, openTable, someName, takeSeat } from './online-table';
 
@@ -191,14 +191,14 @@ for (const theme of THEMES) {
     await page.goto(link(table, 1, invites[0]!.invite));
     await expect(page.getByRole('button', { name: 'Hinsetzen' })).toBeVisible();
     await expect(page.getByText('Plättchen: 12')).toBeVisible();
-    await accessible(page);
-    await narrow(page);
+    await check(page);
+    await fits(page);
     await page.goto('/#/lobby');
     await expect(page.getByRole('button', { name: /^Hinsetzen/ }).first()).toBeVisible();
-    await accessible(page);
-    await narrow(page);
+    await check(page);
+    await fits(page);
     await page.goto('/#/new/taluva/online');
     await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).toBeVisible();
-    await narrow(page);
+    await fits(page);
   });
 }

@@ -126,3 +126,74 @@ export async function playTogether(pages: Page[], most = 400): Promise<void> {
     await clickOnce(page, acts);
   }
 }
+
+export interface Frame {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Every frame a page is sent from now on. */
+export function frames(page: Page): Frame[] {
+  const all: Frame[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => all.push(JSON.parse(String(payload)) as Frame)),
+  );
+  return all;
+}
+
+/** Acts for these seats over a socket of its own, without a board: what begins with `prefer` if it
+ * can be done, else the first legal action; until it is nobody's turn of theirs, or often enough. */
+export async function actBySocket(
+  browser: Browser,
+  { table }: Opened,
+  keys: Key[],
+  { prefer = '', most = 1000 } = {},
+): Promise<Frame[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/api/openapi.json');
+  const heard = await page.evaluate(playBySocket, { table, keys, prefer, most });
+  await context.close();
+  return heard as Frame[];
+}
+
+interface Orders {
+  table: string;
+  keys: Key[];
+  prefer: string;
+  most: number;
+}
+
+/** Runs in the page. */
+function playBySocket({ table, keys, prefer, most }: Orders): Promise<unknown[]> {
+  const socket = new WebSocket(`ws://${location.host}/api/socket`);
+  const say = (frame: object) => socket.send(JSON.stringify(frame));
+  const heard: unknown[] = [];
+  let [acts, asked] = [0, -1];
+  return new Promise((resolve, reject) => {
+    const end = () => (socket.close(), resolve(heard));
+    socket.onerror = reject;
+    socket.onopen = () => {
+      say({ type: 'hello', version: 1, seats: keys });
+      say({ type: 'watch', table });
+    };
+    socket.onmessage = ({ data }) => {
+      const frame = JSON.parse(data);
+      heard.push(frame);
+      if (frame.type === 'error') return reject(new Error(data));
+      const state = frame.type === 'snapshot' ? frame.state : frame;
+      const position = state.position;
+      if (!position) return;
+      const legal: string[] = position.legal ?? [];
+      if (legal.length === 0 || acts >= most) return end();
+      if (asked === position.plies) return;
+      asked = position.plies;
+      acts += 1;
+      const action = legal.find((one) => prefer && one.startsWith(prefer)) ?? legal[0];
+      const seat = Number(position.to_act);
+      // Not faster than a node lets anybody speak.
+      const act = { type: 'act', table, seat, seq: state.seq, id: `by-hand-${acts}`, action };
+      setTimeout(() => say(act), 55);
+    };
+  });
+}
