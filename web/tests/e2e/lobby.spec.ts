@@ -29,6 +29,9 @@ test('a table is opened online and a friend joins by the link', async ({ page, b
 
   const [mine] = await keptSeats(page);
   expect(mine).toMatchObject({ seat: 0, game: 'feurio', name: ann });
+  await expect(page.getByLabel(/invit|link/i).first()).toHaveValue(
+    /#\/table\/.+\/1\/[0-9a-f]{64}$/,
+  );
   const invite = (mine as unknown as { invites: { seat: number; invite: string }[] }).invites[0]!;
   const table = mine!.table;
 
@@ -37,7 +40,7 @@ test('a table is opened online and a friend joins by the link', async ({ page, b
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText(`${ann} invites you: Feurio!`);
   await expect(friend.getByText('Three players')).toBeVisible();
   await expect(friend.getByText('2 days a decision')).toBeVisible();
-  await expect(friend.getByText('your seat')).toBeVisible();
+  await expect(friend.getByText('your seat', { exact: true })).toBeVisible();
   // A name is asked for first.
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await expect(friend.getByRole('alert')).toContainText('under which name');
@@ -48,6 +51,13 @@ test('a table is opened online and a friend joins by the link', async ({ page, b
   expect((await keptSeats(friend))[0]).toMatchObject({ table, seat: 1, name: bob });
   const seen = await page.request.get(`/api/tables/${table}`);
   expect(await seen.json()).toMatchObject({ pace: { days: 2 }, level: 'blaze' });
+
+  // Both are at the table, and it can begin.
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.locator('.task')).toBeVisible();
+  await expect(friend.locator('.task')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: bob })).toContainText('last change');
 
   // The same link again leads whoever sits there to the table, everybody else to a sentence.
   await friend.goto(link(table, invite.seat, invite.invite));

@@ -57,7 +57,8 @@ export async function request(page: Page, key: SeatKey, what: object): Promise<v
         socket.onmessage = ({ data }) => {
           const heard = JSON.parse(String(data)) as { type: string };
           const { table, seat: number } = seat;
-          if (heard.type === 'welcome') say({ table, seat: number, id: 'one', ...frame });
+          if (heard.type === 'welcome')
+            say({ table, seat: number, id: crypto.randomUUID(), ...frame });
           if (heard.type === 'error') fail(new Error(String(data)));
           if (heard.type === 'done') {
             socket.close();
