@@ -11,7 +11,6 @@ import type {
   Listed,
   MySeat,
   RecoveryCode,
-  RequestId,
   Seated,
   SeatKey,
   SitDown,
@@ -63,10 +62,7 @@ function randomText(length: number): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What is sent again under the same name is not carried out twice. */
-type Named<T> = T & { id?: RequestId };
-
-export function create(table: Named<CreateTable>): Promise<Created> {
+export function create(table: CreateTable): Promise<Created> {
   return again(() => post('tables', table));
 }
 
@@ -79,7 +75,7 @@ export function look(table: string): Promise<Listed> {
   return json(`tables/${encodeURIComponent(table)}`);
 }
 
-export function sit(table: string, seat: Named<SitDown>): Promise<Seated> {
+export function sit(table: string, seat: SitDown): Promise<Seated> {
   return again(() => post(`tables/${encodeURIComponent(table)}/seats`, seat));
 }
 

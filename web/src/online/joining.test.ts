@@ -69,10 +69,12 @@ test('codes are read as people paste them', () => {
 });
 
 test('spans of time in both languages', () => {
-  expect(span(119_000)).toEqual({ en: '1 minute', de: '1 Minute' });
+  expect(span(119_000)).toEqual({ en: '119 seconds', de: '119 Sekunden' });
+  expect(span(47.9 * 3_600_000)).toEqual({ en: '47 hours', de: '47 Stunden' });
   expect(span(3 * 86_400_000)).toEqual({ en: '3 days', de: '3 Tage' });
   expect(span(-5)).toEqual({ en: '0 seconds', de: '0 Sekunden' });
   expect(ago(3 * 86_400_000)).toEqual({ en: '3 days ago', de: 'vor 3 Tagen' });
   expect(ago(2000).en).toBe('just now');
-  expect(paceText({ minutes: 90 }).en).toBe('1 hour a decision');
+  expect(paceText({ minutes: 90 }).en).toBe('90 minutes a decision');
+  expect(paceText({ days: 1 })).toEqual({ en: '1 day a decision', de: '1 Tag je Entscheidung' });
 });

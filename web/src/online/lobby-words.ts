@@ -31,7 +31,7 @@ export default words({
   opened: { en: 'opened {when}', de: 'eröffnet {when}' },
   pace: { en: '{time} a decision', de: '{time} je Entscheidung' },
   sitsIn: {
-    en: 'Whoever takes longer is stood in for by a bot ({level}) until they are back.',
+    en: 'A bot ({level}) sits in for whoever takes longer, until they are back.',
     de: 'Wer länger braucht, wird von einem Bot ({level}) vertreten und kann jederzeit zurück.',
   },
   free: { en: 'free', de: 'frei' },

@@ -21,18 +21,23 @@ function each(make: (language: Language) => string): Text {
   return { en, de };
 }
 
-/** The largest unit that fits, and how many of it: rounded down, so nobody counts on too much. */
-function parts(milliseconds: number): [unit: (typeof UNITS)[number][0], count: number] {
-  const [unit, length] = UNITS.find(([, length]) => milliseconds >= length) ?? UNITS[3];
+type Unit = (typeof UNITS)[number][0];
+
+/** The largest unit of which there are at least two, rounded down: nobody shall count on too much. */
+function parts(milliseconds: number): [unit: Unit, count: number] {
+  const [unit, length] = UNITS.find(([, length]) => milliseconds >= 2 * length) ?? UNITS[3];
   return [unit, Math.max(0, Math.floor(milliseconds / length))];
+}
+
+function counted(count: number, unit: Unit): Text {
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return each((language) => new Intl.NumberFormat(language, style).format(count));
 }
 
 /** “5 minutes”. */
 export function span(milliseconds: number): Text {
   const [unit, count] = parts(milliseconds);
-  return each((language) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-  );
+  return counted(count, unit);
 }
 
 /** “5 minutes ago”. */
@@ -42,12 +47,12 @@ export function ago(milliseconds: number): Text {
   return each((language) => new Intl.RelativeTimeFormat(language).format(-count, unit));
 }
 
-/** “10 minutes a turn”. */
+/** “10 minutes a decision”. */
 export function paceText(pace: Pace): Text {
-  return both(lobby.pace, { time: span(paceLength(pace)) });
+  return both(lobby.pace, { time: paceSpan(pace) });
 }
 
-function paceLength(pace: Pace): number {
-  if ('days' in pace) return pace.days * 86_400_000;
-  return 'minutes' in pace ? pace.minutes * 60_000 : pace.seconds * 1000;
+function paceSpan(pace: Pace): Text {
+  if ('days' in pace) return counted(pace.days, 'day');
+  return 'minutes' in pace ? counted(pace.minutes, 'minute') : counted(pace.seconds, 'second');
 }

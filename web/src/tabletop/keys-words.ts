@@ -15,7 +15,7 @@ export default words({
   hex: { en: 'go in the six directions', de: 'in die sechs Richtungen gehen' },
   nextKeys: { en: 'N, Shift+N', de: 'N, Umschalt+N' },
   next: {
-    en: 'to the next or the last place where you can act',
+    en: 'to the next or the previous place where you can act',
     de: 'zum nächsten oder vorigen Feld, auf dem du etwas tun kannst',
   },
   actKeys: { en: 'Enter, Space', de: 'Enter, Leertaste' },

@@ -34,7 +34,7 @@ test('home says whose turn it is, with a count in the title', async ({ page }) =
   await expect(over).toContainText('the table was given up');
   const line = page.getByRole('listitem').filter({ hasText: bob });
   await expect(page).toHaveTitle('(1) Hearth');
-  await expect(line).toContainText('1 day left');
+  await expect(line).toContainText('47 hours left');
   await expect(line).toContainText('last change');
   await line.getByRole('link', { name: 'Go there: Taluva' }).click();
   await page.waitForURL(new RegExp(`#/table/${mine.table}$`));
