@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::hex;
 
 use crate::ids::{Hash, TableId};
-use crate::protocol::{AbsentBecause, Pace, RequestId};
+use crate::protocol::{AbsentBecause, Happened, Pace, RequestId};
 use crate::source::Source;
 
 /// Who was planned for a seat when the table was opened.
@@ -63,6 +63,36 @@ impl Entry {
     /// Whether the game itself went on, so that actions meant for before are stale.
     pub(crate) fn moves_the_game(&self) -> bool {
         matches!(self, Self::Started { .. } | Self::Acted { .. } | Self::TookBack { .. })
+    }
+
+    /// How many decisions it made, chance's included.
+    pub(crate) fn plies(&self) -> usize {
+        match self {
+            Self::Started { drawn, .. } => drawn.len(),
+            Self::Acted { drawn, .. } => 1 + drawn.len(),
+            _ => 0,
+        }
+    }
+}
+
+/// What people are told of it. Which decisions it made depends on who is told and stands at the
+/// table, so that is left out.
+impl From<Entry> for Happened {
+    fn from(entry: Entry) -> Self {
+        match entry {
+            Entry::Opened(_) => Self::Opened,
+            Entry::Sat { seat, name, .. } => Self::Sat { seat, name },
+            Entry::Freed { seat } => Self::Freed { seat },
+            Entry::Moved { seat, .. } => Self::Moved { seat },
+            Entry::Started { .. } => Self::Started { told: vec![] },
+            Entry::Acted { seat, bot, .. } => Self::Acted { seat, ply: 0, told: vec![], bot },
+            Entry::TookBack { seat } => Self::TookBack { seat, plies: 0 },
+            Entry::Said { seat, text } => Self::Said { seat, text },
+            Entry::Absent { seat, because } => Self::Absent { seat, because },
+            Entry::Returned { seat } => Self::Returned { seat },
+            Entry::Rematch { next } => Self::Rematch { next },
+            Entry::Closed => Self::Closed,
+        }
     }
 }
 

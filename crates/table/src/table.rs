@@ -12,11 +12,11 @@ pub struct Entry<G: Game> {
     /// What.
     pub action: G::Action,
     /// What came of it.
-    pub events: Vec<G::Event>,
+    pub events: Box<[G::Event]>,
     /// The low half of the state's hash afterwards.
     pub check: u32,
     /// The action as those see it who may not know all of it.
-    blanked: Vec<(Viewer, G::Action)>,
+    blanked: Box<[(Viewer, G::Action)]>,
 }
 
 impl<G: Game> Entry<G> {
@@ -125,6 +125,7 @@ impl<G: Game> Table<G> {
         self.state.play_unchecked(action, &mut events);
         self.draws += u64::from(actor == Actor::Chance);
         let check = self.state.hash() as u32;
+        let events = events.into_boxed_slice();
         self.log.push(Entry { actor, action, events, check, blanked });
         self.log.last().expect("just pushed")
     }

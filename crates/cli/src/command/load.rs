@@ -49,6 +49,11 @@ fn print(report: &Report, output: &Output) -> Done {
             "memory a connection: {connected:.1} kB when all were connected, {end:.1} kB at the end"
         ))?;
     }
+    if let [Some(node), Some(own)] = report.processor_us_per_action {
+        output.line(format_args!(
+            "processor time an action: {node:.0} µs of the node, {own:.0} µs of the load generator"
+        ))?;
+    }
     let (wrong, seen) = (report.lost_or_doubled, report.updates_seen);
     output.line(format_args!("lost, doubled or out of order: {wrong} of {seen} seen"))?;
     for failure in report.failures.iter().take(10) {

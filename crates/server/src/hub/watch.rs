@@ -10,12 +10,18 @@ use crate::ids::TableId;
 use crate::protocol::Problem;
 use crate::room::Command;
 
+/// What somebody is told of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Eyes {
+    /// The seats whose eyes these are; none for a spectator.
+    pub(super) own: Box<[u8]>,
+    pub(super) views: bool,
+}
+
 /// Somebody who hears of every step of a table.
 #[derive(Debug)]
 pub(super) struct Listener {
-    /// The seats whose eyes it has; none for a spectator.
-    pub(super) own: Vec<u8>,
-    pub(super) views: bool,
+    pub(super) eyes: Eyes,
     pub(super) outbox: Arc<Outbox>,
 }
 
@@ -44,7 +50,8 @@ impl Hub {
         let update = watching.since.and_then(|since| room.update(since, &own, watching.views));
         let first = update.unwrap_or_else(|| room.snapshot(&own, watching.views));
         watching.outbox.send(Utf8Bytes::from(first.text()));
-        let listener = Listener { own, views: watching.views, outbox: Arc::clone(watching.outbox) };
+        let eyes = Eyes { own: own.into(), views: watching.views };
+        let listener = Listener { eyes, outbox: Arc::clone(watching.outbox) };
         {
             let mut listeners = cell.listeners.lock().expect("nobody panics here");
             listeners.retain(|other| !Arc::ptr_eq(&other.outbox, watching.outbox));

@@ -14,6 +14,7 @@ mod time;
 
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Range;
 
 use catalogue::AnyTable;
 use kernel::{Actor, Seat};
@@ -21,7 +22,7 @@ use table::ProvableDice;
 
 use crate::entry::{Entry, Kept, Opened, Request};
 use crate::ids::{Secret, TableId};
-use crate::protocol::{Code, Phase, Problem, Said};
+use crate::protocol::{Code, Happened, Phase, Problem, Said};
 use crate::store::Listing;
 
 pub(crate) use chair::Chair;
@@ -34,11 +35,17 @@ const RECENT: usize = 32;
 /// So many things said are kept at hand.
 const RECENT_CHAT: usize = 50;
 
-/// A step at hand, with the first decision it made, if it made any.
+/// A step at hand. There are many of them, so they hold no more than is told again: the decisions
+/// they made are at the table.
 #[derive(Debug)]
 struct Recent {
-    kept: Kept,
-    ply: usize,
+    seq: u64,
+    at: i64,
+    request: Option<Request>,
+    /// The first decision it made, and how many.
+    plies: Range<usize>,
+    /// What happened, without the decisions.
+    what: Happened,
 }
 
 /// Who is to move next.
@@ -68,7 +75,8 @@ pub(crate) struct Room {
     /// When the time for this turn began.
     turn_began: i64,
     recent: VecDeque<Recent>,
-    requests: HashSet<u64>,
+    /// Traces of all requests carried out: whoever's is not here was not. The database knows more.
+    requests: HashSet<u32>,
     chat: VecDeque<Said>,
     rematch: Option<TableId>,
     /// What the database believes about this table, if we know.
@@ -127,8 +135,8 @@ impl Room {
         if !self.requests.contains(&fingerprint(request)) {
             return None;
         }
-        let same = |recent: &&Recent| recent.kept.request.as_ref() == Some(request);
-        Some(self.recent.iter().find(same).map(|recent| recent.kept.seq))
+        let same = |recent: &&Recent| recent.request.as_ref() == Some(request);
+        Some(self.recent.iter().find(same).map(|recent| recent.seq))
     }
 
     /// Refuses what is meant for a game that went on since `seq`.
@@ -163,11 +171,14 @@ impl Room {
         }
         if let Entry::Said { seat, text } = &kept.entry {
             let said = Said { seq: kept.seq, at: kept.at, seat: *seat, text: text.clone() };
+            self.chat.keep_last(RECENT_CHAT - 1);
             self.chat.push_back(said);
-            self.chat.keep_last(RECENT_CHAT);
         }
-        self.recent.push_back(Recent { kept, ply });
-        self.recent.keep_last(RECENT);
+        let Kept { seq, at, request, entry } = kept;
+        let recent =
+            Recent { seq, at, request, plies: ply..ply + entry.plies(), what: entry.into() };
+        self.recent.keep_last(RECENT - 1);
+        self.recent.push_back(recent);
     }
 }
 
@@ -184,10 +195,10 @@ impl<T> KeepLast for VecDeque<T> {
     }
 }
 
-fn fingerprint(request: &Request) -> u64 {
+fn fingerprint(request: &Request) -> u32 {
     let mut hasher = DefaultHasher::new();
     request.0.hash(&mut hasher);
-    hasher.finish()
+    hasher.finish() as u32
 }
 
 impl std::fmt::Debug for Room {

@@ -1,10 +1,8 @@
 //! What a viewer may know. Only this leaves the process towards a player.
 
-use catalogue::Told;
 use kernel::{Actor, Refusal, Seat, Viewer};
 
 use super::{Recent, Room};
-use crate::entry::Entry;
 use crate::ids::TableId;
 use crate::protocol::{
     ClientOut, Code, Happened, Listed, MySeat, Phase, Position, Problem, RequestId, SeatState,
@@ -85,52 +83,62 @@ impl Room {
     /// step because something was taken back.
     pub(crate) fn update(&self, since: u64, own: &[u8], views: bool) -> Option<ClientOut> {
         let viewer = self.viewer(own);
-        let first = self.recent.front().map_or(self.seq + 1, |recent| recent.kept.seq);
-        if since > self.seq || since + 1 < first {
-            return None;
-        }
-        let new = self.recent.iter().filter(|recent| recent.kept.seq > since);
-        let steps = new.map(|recent| self.step(recent, viewer)).collect::<Option<Vec<_>>>()?;
+        let steps = self.since(since)?.map(|recent| self.step(recent, viewer));
         Some(ClientOut::Update {
             table: self.id.clone(),
             seq: self.seq,
             phase: self.phase,
             to_act: self.to_act(),
             due: self.turn_ends(),
-            steps,
+            steps: steps.collect::<Option<_>>()?,
             position: if views { self.position(own) } else { None },
             dice: (self.phase == Phase::Over).then(|| self.proof()),
         })
     }
 
+    /// The steps after `since`; nothing if not all of them are at hand.
+    fn since(&self, since: u64) -> Option<impl Iterator<Item = &Recent>> {
+        let first = self.recent.front().map_or(self.seq + 1, |recent| recent.seq);
+        let at_hand = since <= self.seq && since + 1 >= first;
+        at_hand.then(|| self.recent.iter().filter(move |recent| recent.seq > since))
+    }
+
+    /// Whether all steps after `since` are told to everybody the same way. A whole table is not: it
+    /// says whose eyes it is for.
+    pub(crate) fn is_public_since(&self, since: u64) -> bool {
+        let is_public = |recent: &Recent| {
+            let told = self.is_at_the_table(recent) && self.can_be_told(recent);
+            told && recent.plies.clone().all(|ply| self.table.is_public(ply))
+        };
+        self.since(since).is_some_and(|mut new| new.all(is_public))
+    }
+
+    /// Whether the decisions of a step were not taken back.
+    fn is_at_the_table(&self, recent: &Recent) -> bool {
+        recent.plies.is_empty() || recent.plies.end <= self.table.plies()
+    }
+
+    /// Taking back is told only while it is the last thing that moved the game.
+    fn can_be_told(&self, recent: &Recent) -> bool {
+        !matches!(recent.what, Happened::TookBack { .. }) || recent.seq == self.moved
+    }
+
     fn step(&self, recent: &Recent, viewer: Viewer) -> Option<Step> {
-        let told = |count: usize| -> Option<Vec<Told>> {
-            let plies = recent.ply..recent.ply + count;
-            (plies.end <= self.table.plies())
-                .then(|| plies.map(|ply| self.table.told(ply, viewer)).collect())
-        };
-        let what = match &recent.kept.entry {
-            Entry::Opened(_) => Happened::Opened,
-            Entry::Sat { seat, name, .. } => Happened::Sat { seat: *seat, name: name.clone() },
-            Entry::Freed { seat } => Happened::Freed { seat: *seat },
-            Entry::Moved { seat, .. } => Happened::Moved { seat: *seat },
-            Entry::Started { drawn, .. } => Happened::Started { told: told(drawn.len())? },
-            Entry::Acted { seat, drawn, bot, .. } => {
-                let told = told(1 + drawn.len())?;
-                Happened::Acted { seat: *seat, ply: recent.ply, told, bot: *bot }
+        if !self.is_at_the_table(recent) || !self.can_be_told(recent) {
+            return None;
+        }
+        let mut what = recent.what.clone();
+        match &mut what {
+            Happened::Started { told } | Happened::Acted { told, .. } => {
+                *told = recent.plies.clone().map(|ply| self.table.told(ply, viewer)).collect();
             }
-            // Taking back is told only while it is the last thing that moved the game.
-            Entry::TookBack { seat } if recent.kept.seq == self.moved => {
-                Happened::TookBack { seat: *seat, plies: self.table.plies() }
-            }
-            Entry::TookBack { .. } => return None,
-            Entry::Said { seat, text } => Happened::Said { seat: *seat, text: text.clone() },
-            Entry::Absent { seat, because } => Happened::Absent { seat: *seat, because: *because },
-            Entry::Returned { seat } => Happened::Returned { seat: *seat },
-            Entry::Rematch { next } => Happened::Rematch { next: next.clone() },
-            Entry::Closed => Happened::Closed,
-        };
-        Some(Step { seq: recent.kept.seq, at: recent.kept.at, what })
+            Happened::TookBack { plies, .. } => *plies = self.table.plies(),
+            _ => {}
+        }
+        if let Happened::Acted { ply, .. } = &mut what {
+            *ply = recent.plies.start;
+        }
+        Some(Step { seq: recent.seq, at: recent.at, what })
     }
 
     /// What an action of `seat` would bring about. Chance is not asked: what it will say is secret.
@@ -192,7 +200,7 @@ impl Room {
 
     pub(crate) fn my_seat(&self, seat: u8, now: i64) -> MySeat {
         let plies = self.table.plies();
-        let own = |ply: &usize| self.table.told(*ply, Viewer::Spectator).actor == seat.to_string();
+        let own = |ply: &usize| self.table.decided(*ply).0 == Actor::Seat(Seat(seat));
         let table: TableId = self.id.clone();
         MySeat {
             table,

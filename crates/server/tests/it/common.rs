@@ -108,6 +108,14 @@ impl Node {
         person
     }
 
+    /// Somebody who follows the table without views.
+    pub(crate) async fn follow(&self, keys: &[SeatKey], table: &TableId) -> Person {
+        let mut person = self.connect(keys).await;
+        person.say(json!({"type": "watch", "table": table, "views": false})).await;
+        person.until("snapshot").await;
+        person
+    }
+
     pub(crate) async fn get(&self, path: &str) -> String {
         get(&self.url, path).await.expect("an answer")
     }
@@ -124,7 +132,8 @@ pub(crate) struct Person {
 impl Person {
     /// The next frame.
     pub(crate) async fn next(&mut self) -> Result<Value, ClientError> {
-        let text = timeout(PATIENCE, self.client.text()).await.expect("a frame in time")?;
+        let text =
+            timeout(PATIENCE, self.client.text()).await.expect("a frame in time")?.to_string();
         let value = serde_json::from_str(&text).expect("frames are JSON");
         self.heard.push(text);
         Ok(value)
