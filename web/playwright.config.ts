@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 // Debian's Chromium and the real server with the client inside. Nothing is downloaded.
-const PORT = Number(process.env['HEARTH_PORT'] ?? 8399);
+const PORT = Number(process.env['TEST_PORT'] ?? 8399);
 const server = process.env['HEARTH'] ?? '../target/debug/hearth';
 
 // Everybody in the tests has the same address.

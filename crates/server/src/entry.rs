@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::hex;
 
 use crate::ids::{Hash, TableId};
 use crate::protocol::{AbsentBecause, Pace, RequestId};
+use crate::source::Source;
 
 /// Who was planned for a seat when the table was opened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -80,5 +82,11 @@ pub(crate) struct Request(pub(crate) Box<str>);
 impl Request {
     pub(crate) fn new(seat: u8, id: &RequestId) -> Self {
         Self(format!("{seat} {}", id.as_str()).into())
+    }
+
+    /// Sitting down, by a request that may be sent again. Its `id` is a secret, so it is called by
+    /// something that comes of it.
+    pub(crate) fn to_sit(source: &Source) -> Self {
+        Self(format!("sit {}", hex(&source.bytes("request")[..16])).into())
     }
 }

@@ -30,6 +30,14 @@ impl<G: Game> Entry<G> {
     pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> + '_ {
         self.events.iter().filter_map(move |event| event.seen_by(viewer))
     }
+
+    /// Whether everybody at a table of so many seats may know all of it.
+    pub fn is_public(&self, seats: u8) -> bool {
+        let seen = |event: &G::Event, viewer| event.seen_by(viewer).as_ref() == Some(event);
+        let mut viewers = Viewer::all(seats);
+        self.blanked.is_empty()
+            && viewers.all(|viewer| self.events.iter().all(|event| seen(event, viewer)))
+    }
 }
 
 /// A game being played.

@@ -9,8 +9,8 @@ export interface Box {
 
 const NEAREST = 4;
 const FARTHEST = 0.15;
-/** By itself the camera stays near enough for a finger to hit a hex. */
-const HANDY = 0.45;
+/** What a finger hits, in pixels. */
+const FINGER = 44;
 
 export class Camera {
   x = $state(0);
@@ -18,10 +18,16 @@ export class Camera {
   scale = $state(1);
   /** Whether a person moved it: then it no longer follows the board by itself. */
   moved = $state(false);
-  private least = HANDY;
+  private least: number;
   private width = 0;
   private height = 0;
   private box: Box = { x: 0, y: 0, width: 1, height: 1 };
+  private middle = { x: 0, y: 0 };
+
+  /** By itself the camera stays so near that places of `smallest` units fit a finger. */
+  constructor(smallest: number) {
+    this.least = FINGER / smallest;
+  }
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -32,9 +38,11 @@ export class Camera {
     if (!this.moved) this.fit(this.least);
   }
 
-  /** The board's extent in board units; the view follows it until a person moves the camera. */
-  frame(box: Box): void {
+  /** The board's extent in board units and the part that matters now, for screens too small for
+   * all of it; the view follows them until a person moves the camera. */
+  frame(box: Box, part: Box = box): void {
     this.box = box;
+    this.middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
     if (!this.moved) this.fit(this.least);
   }
 
@@ -49,8 +57,8 @@ export class Camera {
     if (width === 0 || height === 0) return;
     const whole = Math.min(width / box.width, height / box.height, 1.6);
     this.scale = clamp(Math.max(whole, least));
-    this.x = width / 2 - (box.x + box.width / 2) * this.scale;
-    this.y = height / 2 - (box.y + box.height / 2) * this.scale;
+    this.x = shift(width, box.x, box.width, this.middle.x, this.scale);
+    this.y = shift(height, box.y, box.height, this.middle.y, this.scale);
     this.moved = false;
   }
 
@@ -91,6 +99,14 @@ export class Camera {
     this.x = within(this.x, box.x, box.width, this.width);
     this.y = within(this.y, box.y, box.height, this.height);
   }
+}
+
+/** Where the board begins on a screen of `room` pixels: in the middle if it fits, else with the
+ * point that matters as near to the middle as the board's edges allow. */
+function shift(room: number, from: number, size: number, middle: number, scale: number): number {
+  if (size * scale <= room) return room / 2 - (from + size / 2) * scale;
+  const [first, last] = [-from * scale, room - (from + size) * scale];
+  return Math.min(first, Math.max(last, room / 2 - middle * scale));
 }
 
 function clamp(scale: number): number {

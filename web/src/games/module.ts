@@ -97,13 +97,6 @@ export interface ToolsProps<V, U> {
   act(action: string): void;
 }
 
-/** One row of the chart after the game. */
-export interface Tally {
-  /** One value a seat, or one for all together. */
-  values: number[];
-  common?: boolean;
-}
-
 export interface GameModule<V = unknown, U = unknown> {
   Board: Component<BoardProps<V, U>>;
   /** Supplies, scores and what makes them up. */
@@ -134,8 +127,6 @@ export interface GameModule<V = unknown, U = unknown> {
   foretell?(events: ToldEvent[]): Text[];
   /** How long an event is shown, in milliseconds. */
   timing(event: ToldEvent): number;
-  /** What the game would be worth now, for the chart. */
-  tally(view: V): Tally;
   /** A key of the game's own; whether it was used. */
   key?(event: KeyboardEvent, ui: U, position: Position): boolean;
   /** The wheel over the board; whether it was used (else the camera zooms). */
@@ -145,6 +136,9 @@ export interface GameModule<V = unknown, U = unknown> {
   tap?(place: string, held: string | null, ui: U, position: Position): string | null;
   /** How much board to keep in sight round the places, in board units. */
   margin?: number;
+  /** The smallest extent of a place that can only be hit there, in board units: the camera stays
+   * so near that a finger can. A hex's width if left out. */
+  smallest?: number;
   /** What the keys of `key` do, for the help. */
   keys?: { key: string; does: Text }[];
 }

@@ -8,8 +8,8 @@ export interface GameBox {
   title: string;
   year: number;
   players: [least: number, most: number];
-  /** About how long a game takes with people. */
-  minutes: number;
+  /** About how long a game takes, where its rulebook says so. */
+  minutes: number | null;
   /** Whether it can be played alone and together. */
   solo: boolean;
   together: boolean;
@@ -55,7 +55,7 @@ const box = (
   title: string,
   year: number,
   players: [number, number],
-  minutes: number,
+  minutes: number | null,
   ways: string,
   quick: number,
 ): GameBox => ({
@@ -76,7 +76,7 @@ export const BOXES: GameBox[] = [
   box('wildfire', 'Wildfire!', 2010, [1, 4], 30, 'sct', 4),
   box('vulkan', 'Vulkan!', 2004, [1, 4], 30, 'sct', 2),
   box('volcano', 'Volcano!', 2010, [1, 4], 30, 'sct', 2),
-  box('on-the-run', 'On the Run!', 2010, [1, 4], 40, 'sct', 4),
-  box('flash-point', 'Flash Point: Fire Rescue', 2011, [1, 6], 45, 'st', 4),
-  box('taluva', 'Taluva', 2006, [2, 4], 45, 'c', 2),
+  box('on-the-run', 'On the Run!', 2010, [1, 4], 30, 'sct', 4),
+  box('flash-point', 'Flash Point: Fire Rescue', 2011, [1, 6], null, 'st', 4),
+  box('taluva', 'Taluva', 2006, [2, 4], null, 'c', 2),
 ];

@@ -9,7 +9,7 @@ export interface Text {
   de: string;
 }
 
-export type Args = Record<string, string | number>;
+export type Args = Record<string, string | number | Text>;
 
 /** A table of texts of one part of the client. */
 export function words<T extends Record<string, Text>>(table: T): T {
@@ -36,12 +36,12 @@ export function preferredLanguage(): Language {
 
 /** `text` in the language chosen, with `{name}` replaced by `args.name`. */
 export function say(text: Text, args: Args = {}): string {
-  return fill(text[chosen], args);
+  return fill(text, chosen, args);
 }
 
 /** Both wordings filled, for texts that are kept or joined before they are said. */
 export function both(text: Text, args: Args = {}): Text {
-  return { en: fill(text.en, args), de: fill(text.de, args) };
+  return { en: fill(text, 'en', args), de: fill(text, 'de', args) };
 }
 
 /** A text that is the same in all languages: a name, a number. */
@@ -57,6 +57,9 @@ export function join(texts: Text[], between = ' '): Text {
   };
 }
 
-function fill(template: string, args: Args): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+function fill(text: Text, language: Language, args: Args): string {
+  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = args[name] ?? whole;
+    return typeof value === 'object' ? value[language] : String(value);
+  });
 }

@@ -1,11 +1,13 @@
 // A lesson being taken: the learner acts on a real table, the lesson says what it waits for.
 
 import { Table, type Preview } from '../engine/engine';
-import type { Refusal } from '../engine/types';
-import type { Text } from '../i18n/say.svelte';
+import type { Refusal, SeatInfo } from '../engine/types';
+import { say, type Text } from '../i18n/say.svelte';
+import { seatLetter } from '../parts/SeatBadge.svelte';
 import type { Position } from '../session/session';
 import { Stage, type Timing } from '../stage/stage.svelte';
 import { positionRecord, type Lesson, type LessonStep } from './content';
+import w from './words';
 
 export class Teacher {
   index = $state(0);
@@ -15,6 +17,7 @@ export class Teacher {
   remark = $state.raw<Text | null>(null);
   hinted = $state(false);
   position = $state.raw<Position>() as Position;
+  /** Made with the first position. */
   stage!: Stage;
   private table!: Table;
 
@@ -37,8 +40,12 @@ export class Teacher {
     return this.lesson.seat ?? 0;
   }
 
-  get seats() {
-    return this.table.seats;
+  /** The learner and, by their letters, the others. */
+  get seats(): SeatInfo[] {
+    return this.table.seats.map((seat, index) => ({
+      ...seat,
+      name: index === this.seat ? say(w.you) : say(w.other, { letter: seatLetter(index) }),
+    }));
   }
 
   /** Whether the learner is to act. */
@@ -91,14 +98,14 @@ export class Teacher {
     if (step?.record) {
       const record = await positionRecord(step.record);
       this.table = Table.replay(record);
+      this.refresh();
+      this.stage?.show(this.position);
     }
+    this.stage ??= new Stage(this.position, this.timing);
     this.index = index;
     this.remark = null;
     this.hinted = false;
-    this.refresh();
     this.solved = !this.waitsAtAll();
-    this.stage ??= new Stage(this.position, this.timing);
-    if (step?.record) this.stage.show(this.position);
   }
 
   private waitsAtAll(): boolean {

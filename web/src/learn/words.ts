@@ -3,8 +3,8 @@ import { words } from '../i18n/say.svelte';
 export default words({
   title: { en: 'Learn', de: 'Lernen' },
   lead: {
-    en: 'A lesson takes about five minutes: you play on a real table and the engine tells you what matters.',
-    de: 'Eine Lektion dauert etwa fünf Minuten: du spielst an einem echten Tisch und erfährst, worauf es ankommt.',
+    en: 'A lesson has a few short steps: you play on a real table and learn what matters.',
+    de: 'Eine Lektion hat ein paar kurze Schritte: du spielst an einem echten Tisch und erfährst, worauf es ankommt.',
   },
   lesson: { en: 'Lesson', de: 'Lektion' },
   lessonOf: { en: 'Lesson: {title}', de: 'Lektion: {title}' },
@@ -24,6 +24,8 @@ export default words({
     de: 'Du weißt, worauf es ankommt. Spiel jetzt eine Partie oder lies die Einzelheiten in den Regeln nach.',
   },
   missing: { en: 'This page does not exist.', de: 'Diese Seite gibt es nicht.' },
+  you: { en: 'You', de: 'Du' },
+  other: { en: 'Player {letter}', de: 'Person {letter}' },
   position: { en: 'Position', de: 'Stellung' },
   table: { en: 'New table', de: 'Neuer Tisch' },
 });

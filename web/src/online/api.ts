@@ -74,6 +74,11 @@ export function lobby(): Promise<Listed[]> {
   return json('tables');
 }
 
+/** What anybody may know of a table, in any phase. */
+export function look(table: string): Promise<Listed> {
+  return json(`tables/${encodeURIComponent(table)}`);
+}
+
 export function sit(table: string, seat: Named<SitDown>): Promise<Seated> {
   return again(() => post(`tables/${encodeURIComponent(table)}/seats`, seat));
 }

@@ -2,6 +2,7 @@
 // forbids it keeps them as long as the page is open. What can't be read is put aside, never deleted.
 
 import { type Text } from '../i18n/say.svelte';
+import { haveUnkept, STORAGE } from './any-seats';
 import w from './keyring-words';
 import type { Invitation, SeatKey } from './protocol';
 
@@ -20,8 +21,7 @@ export interface KeptSeat extends SeatKey, SeatNote {
   added: number;
 }
 
-/** Where the keys are kept. The home page looks whether there is anything before it loads us. */
-export const STORAGE = 'hearth.seats';
+export { STORAGE };
 const ASIDE = 'hearth.seats.unreadable';
 
 /** What a browser offers, and tests bring along. */
@@ -72,6 +72,7 @@ export class Keyring {
       this.store().setItem(STORAGE, JSON.stringify({ version: 1, seats: this.kept }));
       if (this.trouble === w.forbidden) this.trouble = null;
     } catch {
+      haveUnkept();
       this.trouble = w.forbidden;
     }
   }

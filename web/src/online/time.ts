@@ -1,8 +1,9 @@
 // How much time is left, and how much there is.
 
 import { both, type Text } from '../i18n/say.svelte';
-import type { Pace } from './protocol';
 import w from './words';
+
+export { paceText } from './spans';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -23,10 +24,4 @@ function spell(time: Text): Text {
     en: w.timeLeft.en.replace('{time}', time.en),
     de: w.timeLeft.de.replace('{time}', time.de),
   };
-}
-
-export function paceText(pace: Pace): Text {
-  if ('seconds' in pace) return both(w.paceSeconds, { count: pace.seconds });
-  if ('minutes' in pace) return both(w.paceMinutes, { count: pace.minutes });
-  return both(w.paceDays, { count: pace.days });
 }

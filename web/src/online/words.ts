@@ -60,9 +60,6 @@ export default words({
   days: { en: '{count} days', de: '{count} Tage' },
   hours: { en: '{count} h', de: '{count} Std.' },
   timeUp: { en: 'The time is up', de: 'Die Zeit ist um' },
-  paceSeconds: { en: '{count} seconds a decision', de: '{count} Sekunden je Entscheidung' },
-  paceMinutes: { en: '{count} minutes a decision', de: '{count} Minuten je Entscheidung' },
-  paceDays: { en: '{count} days a decision', de: '{count} Tage je Entscheidung' },
   pace: {
     en: '{pace}; then a bot ({level}) sits in.',
     de: '{pace}; danach springt ein Bot ein ({level}).',

@@ -37,7 +37,9 @@ export class LocalSession implements Session {
     this.setup = table.setup;
     this.seats = table.seats;
     this.people = this.seats.flatMap((seat, index) => (seat.bot ? [] : [index]));
-    this.viewer = this.eyes();
+    const seat = this.eyes();
+    // Whoever opens a game with secrets says first who they are.
+    this.viewer = seat !== null && this.hasSecrets(seat) ? null : seat;
     this.refresh();
   }
 
@@ -62,11 +64,9 @@ export class LocalSession implements Session {
     if (seat === null) return;
     this.thinker.cancel();
     this.table.undo(seat);
-    this.viewer = seat;
-    this.retell();
-    this.refresh();
+    const strange = this.viewer !== seat && this.hasSecrets(seat);
+    this.look(strange ? null : seat, strange ? seat : null);
     await this.save();
-    for (const listener of this.rewound) listener(this.position);
   }
 
   async preview(action: string): Promise<Preview> {
@@ -93,11 +93,7 @@ export class LocalSession implements Session {
   }
 
   taken(): void {
-    this.viewer = this.handTo;
-    this.handTo = null;
-    this.retell();
-    this.refresh();
-    for (const listener of this.rewound) listener(this.position);
+    this.look(this.handTo, null);
   }
 
   dismiss(): void {
@@ -160,11 +156,8 @@ export class LocalSession implements Session {
   /** Gives the board to a person. Where views differ the device is handed over first. */
   private turnTo(seat: number): void {
     if (this.viewer === seat) return;
-    const secret = this.people.some(
-      (person) => this.table.viewText(String(person)) !== this.table.viewText(String(seat)),
-    );
-    if (secret) {
-      this.handTo = seat;
+    if (this.hasSecrets(seat)) {
+      this.look(null, seat);
       return;
     }
     const before = this.position;
@@ -174,6 +167,20 @@ export class LocalSession implements Session {
     const told = this.log.at(-1) ?? { actor: 'chance', action: '', events: [] };
     for (const listener of this.stepped)
       listener({ told, before, after: this.position, shown: true });
+  }
+
+  /** Shows the table through other eyes, with nothing left of what the ones before saw. */
+  private look(viewer: number | null, handTo: number | null): void {
+    [this.viewer, this.handTo] = [viewer, handTo];
+    this.retell();
+    this.refresh();
+    for (const listener of this.rewound) listener(this.position);
+  }
+
+  /** Whether anybody else at this screen sees another table than `seat`. */
+  private hasSecrets(seat: number): boolean {
+    const own = this.table.viewText(String(seat));
+    return this.people.some((person) => this.table.viewText(String(person)) !== own);
   }
 
   private eyes(): number | null {

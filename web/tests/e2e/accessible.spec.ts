@@ -1,7 +1,7 @@
 // No screen breaks a rule of WCAG that a machine can check, in any theme.
 
 import { expect, test, type Page } from '@playwright/test';
-import { check, fits } from './axe';
+import { check, fits, THEMES } from './axe';
 import { calm, open, openRecord } from './hearth';
 import { golden, people, withBots } from './records';
 
@@ -9,6 +9,8 @@ const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   ['home', async (page) => void (await page.goto('/'))],
   ['new table of Flash Point', async (page) => void (await page.goto('/#/new/flash-point'))],
   ['new table of Feurio!', async (page) => void (await page.goto('/#/new/feurio'))],
+  ['new table online', async (page) => void (await page.goto('/#/new/feurio/online'))],
+  ['lobby', async (page) => void (await page.goto('/#/lobby'))],
   ['settings', async (page) => void (await page.goto('/#/settings'))],
   ['learn', async (page) => void (await page.goto('/#/learn'))],
   ['rules', async (page) => void (await page.goto('/#/rules/feurio/FE-21'))],
@@ -21,7 +23,7 @@ const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   ['after the game', (page) => openRecord(page, golden('feurio', 2, 0))],
 ];
 
-for (const theme of ['light', 'dark', 'contrast']) {
+for (const theme of THEMES) {
   for (const [name, show] of SCREENS) {
     test(`${name}, ${theme}`, async ({ page }) => {
       await calm(page, { theme });

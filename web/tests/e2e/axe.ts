@@ -3,6 +3,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+export const THEMES = ['light', 'dark', 'contrast'];
+
 /** The page breaks no rule of WCAG that a machine knows. */
 export async function check(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

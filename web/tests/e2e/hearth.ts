@@ -52,7 +52,7 @@ async function somethingToDo(page: Page): Promise<void> {
   await any.first().waitFor({ state: 'attached' });
 }
 
-/** Does one thing that can be done now. `turn` chooses among several. */
+/** One click: the cover, a choice, the board, or a button beside it. */
 export async function clickOnce(page: Page, turn: number): Promise<void> {
   const cover = page.locator('.cover button');
   if (await cover.isVisible()) return cover.click();

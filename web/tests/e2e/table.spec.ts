@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { beside, calm, clickToTheEnd, open, openRecord } from './hearth';
+import { beside, calm, clickOnce, clickToTheEnd, isOver, open, openRecord } from './hearth';
 import { golden, people, withBots } from './records';
 
 test.beforeEach(({ page }) => calm(page));
@@ -136,9 +136,24 @@ test('an unfinished game is kept and gone on with', async ({ page }) => {
 });
 
 test('secrets stay covered until the device is handed over', async ({ page }) => {
-  await openRecord(page, golden('feurio', 7, 30, people));
-  await clickToTheEnd(page);
-  await expect(page.locator('section.result')).toBeVisible();
+  // Three people, each with firebreaks of their own, whose numbers only they know.
+  await openRecord(page, golden('feurio', 8, 30, people));
+  const cover = page.getByRole('dialog', { name: /Hand the device to Person/ });
+  const known = page.locator('.place[aria-label*="Firebreak, your"]');
+  let handed = 0;
+  let seen = 0;
+  for (let acts = 0; !(await isOver(page)) && acts < 200; acts += 1) {
+    if (await cover.isVisible()) {
+      handed += 1;
+      await expect(known).toHaveCount(0);
+      await expect(page.locator('main')).not.toContainText(/your \d/);
+      await expect(open(page)).toHaveCount(0);
+      await cover.getByRole('button').click();
+      seen += await known.count();
+    } else await clickOnce(page, acts);
+  }
+  expect(handed).toBeGreaterThan(3);
+  expect(seen).toBeGreaterThan(0);
 });
 
 test('both languages, switched at the table', async ({ page }) => {

@@ -7,7 +7,10 @@ import { golden, people, withBots } from '../e2e/records';
 const FOLDER = '../docs/pictures';
 const SIZES = { desktop: { width: 1280, height: 820 }, phone: { width: 390, height: 844 } };
 
-const visit = (address: string) => async (page: Page) => void (await page.goto(address));
+const visit = (address: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.locator('h1').first().waitFor();
+};
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   home: visit('/'),

@@ -8,6 +8,7 @@ mod cell;
 mod claim;
 mod load;
 mod outbox;
+mod repeat;
 mod seats;
 mod submit;
 mod tend;

@@ -81,6 +81,7 @@ async fn open_tables(plan: &Plan) -> Result<Vec<Vec<SeatKey>>, ClientError> {
     for _ in 0..plan.tables {
         let (url, doors) = (plan.url.clone(), Arc::clone(&doors));
         let asked = CreateTable {
+            id: None,
             game: plan.game.clone(),
             setup: serde_json::json!({"players": 2}),
             seats: ["Ann", "Bob"].map(|name| SeatPlan::Me(name.to_owned())).to_vec(),

@@ -26,7 +26,7 @@ use crate::store::Listing;
 
 pub(crate) use chair::Chair;
 pub(crate) use command::Command;
-pub(crate) use open::{clean_name, clean_word, open, open_again};
+pub(crate) use open::{clean_name, clean_word, open_again, plan};
 
 /// So many steps are at hand for those who reconnect; more is a snapshot.
 const RECENT: usize = 32;

@@ -47,6 +47,7 @@ impl Room {
             viewer: seat.map_or("spectator".to_owned(), |seat| seat.0.to_string()),
             view: self.table.view(viewer),
             legal: if seat.is_some_and(moves) { self.table.legal() } else { vec![] },
+            outlook: self.table.outlook(viewer).filter(|_| self.phase == Phase::Playing),
             can_undo: own.iter().any(|&seat| undoes(Seat(seat))),
             outcome: self.table.outcome(),
         }))
@@ -179,13 +180,17 @@ impl Room {
         Listed {
             table: self.id.clone(),
             game: self.opened.game.clone(),
+            setup: self.opened.setup.clone(),
             created: self.created,
+            phase: self.phase,
             seats: self.seat_states(),
+            host: self.host(),
             pace: self.opened.pace,
+            level: self.opened.level.clone(),
         }
     }
 
-    pub(crate) fn my_seat(&self, seat: u8) -> MySeat {
+    pub(crate) fn my_seat(&self, seat: u8, now: i64) -> MySeat {
         let plies = self.table.plies();
         let own = |ply: &usize| self.table.told(*ply, Viewer::Spectator).actor == seat.to_string();
         let table: TableId = self.id.clone();
@@ -196,8 +201,12 @@ impl Room {
             phase: self.phase,
             seats: self.seat_states(),
             your_turn: self.to_act() == seat.to_string(),
+            to_act: self.to_act(),
+            since: self.turn_began,
+            now,
             due: self.turn_ends(),
             seq: self.seq,
+            plies,
             since_my_turn: (0..plies).rev().find(own).map_or(0, |ply| ply + 1),
         }
     }

@@ -25,10 +25,6 @@ const feurio: GameModule<Feurio.View, object> = {
   attempt,
   lit: (event) => ('place' in event ? [hexId(event.place as Hex)] : []),
   timing: (event) => TIMES[event.event] ?? 0,
-  tally: (view) =>
-    view.nearness
-      ? { values: [48 - view.nearness.men_left], common: true }
-      : { values: view.scores.map(({ points }) => points) },
 };
 
 export default feurio;

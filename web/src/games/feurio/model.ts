@@ -3,12 +3,10 @@
 import { centre, hexId } from '../../board/hexes';
 import type { Feurio } from '../../engine/types';
 import { both, join, type Text } from '../../i18n/say.svelte';
+import { COLOUR_NAMES, COLOURS, present, total, type Colour } from '../forest/colours';
 import type { Company, Place, Target } from '../module';
 import type { Position } from '../../session/session';
 import w from './words';
-
-export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 export function places(view: Feurio.View, _ui: unknown, _company: Company): Place[] {
   const tiles = view.tiles.map((tile) => ({
@@ -30,12 +28,11 @@ function tileName(tile: Feurio.TileView): Text {
     const { number } = tile.firebreak;
     return number ? both(w.firebreakKnown, { number }) : w.firebreak;
   }
-  const taken = tile.men.reduce((sum, men) => sum + men, 0);
+  const taken = total(tile.men);
   const edges = tile.free_edges;
-  const men = COLOURS.flatMap((colour, index) => {
-    const count = tile.men[index] ?? 0;
-    return count > 0 ? [coloured(w.deploy, colour, count)] : [];
-  });
+  const men = present(tile.men).map(({ colour, count }) =>
+    both(w.deploy, { count, colour: COLOUR_NAMES[colour] }),
+  );
   return join(
     [
       both(w.tile, { number: tile.number }),
@@ -46,12 +43,6 @@ function tileName(tile: Feurio.TileView): Text {
     ],
     ', ',
   );
-}
-
-function coloured(text: Text, colour: Colour, count = 0): Text {
-  const fill = (language: 'en' | 'de') =>
-    both(text, { count, colour: w[colour][language] })[language];
-  return { en: fill('en'), de: fill('de') };
 }
 
 /** What each legal action is called and where it is done. */
@@ -69,11 +60,14 @@ function target(action: string, view: Feurio.View): Target {
       return { action, place: rest[0] ?? null, label };
     }
     case 'hide': {
-      const label = paid ? coloured(w.hidePaying, paid) : w.hide;
+      const label = paid ? both(w.hidePaying, { colour: COLOUR_NAMES[paid] }) : w.hide;
       return { action, place: rest[0] ?? null, label };
     }
     case 'deploy': {
-      const label = coloured(w.deploy, rest[0] as Colour, Number(rest[1]));
+      const label = both(w.deploy, {
+        count: rest[1] ?? '',
+        colour: COLOUR_NAMES[rest[0] as Colour],
+      });
       return { action, place: rest[3] ?? null, label, final: true };
     }
     case 'pass':
@@ -81,7 +75,11 @@ function target(action: string, view: Feurio.View): Target {
     case 'open':
       return { action, place: null, label: w.openTile };
     case 'firebreak':
-      return { action, place: null, label: paid ? coloured(w.commitPaying, paid) : w.commit };
+      return {
+        action,
+        place: null,
+        label: paid ? both(w.commitPaying, { colour: COLOUR_NAMES[paid] }) : w.commit,
+      };
     default:
       return { action, place: null, label: both(w.arrange, { numbers: rest.join(' ') }) };
   }

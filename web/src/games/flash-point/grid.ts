@@ -7,7 +7,7 @@ import { isTurned } from './turned.svelte';
 import { SPOTS, type Cell, type Spot, type VehicleName } from './types';
 
 export const CELL = 100;
-export const RING = 80;
+export const RING = 92;
 export const ROAD = 64;
 const WIDTH = 8 * CELL;
 const HEIGHT = 6 * CELL;
@@ -128,18 +128,19 @@ export function edgeId(a: Cell, b: Cell): string {
   return first ? `${a}|${b}` : `${b}|${a}`;
 }
 
-/** Where a vehicle stands: on the road beside the two cells of its spot. */
-export function bay(cells: readonly Cell[], spot: Spot): Rect {
+/** Where a vehicle stands: on the road beside the two cells of its spot. A wider `road` takes
+ * clicks from beyond its rim. */
+export function bay(cells: readonly Cell[], spot: Spot, road = ROAD): Rect {
   const { x, y, width, height } = boxRound(cells);
   switch (seen(spot)) {
     case 'top':
-      return { x, y: y - ROAD, width, height: ROAD };
+      return { x, y: y - road, width, height: road };
     case 'bottom':
-      return { x, y: y + height, width, height: ROAD };
+      return { x, y: y + height, width, height: road };
     case 'left':
-      return { x: x - ROAD, y, width: ROAD, height };
+      return { x: x - road, y, width: road, height };
     case 'right':
-      return { x: x + width, y, width: ROAD, height };
+      return { x: x + width, y, width: road, height };
   }
 }
 

@@ -27,7 +27,6 @@ const flashPoint: GameModule<House, HouseUi> = {
   press,
   lit,
   timing,
-  tally: ({ rescued }) => ({ values: [rescued], common: true }),
   key,
   keys: [
     { key: 'B', does: w.keyBurn },
@@ -35,6 +34,7 @@ const flashPoint: GameModule<House, HouseUi> = {
   ],
   // A little more than from the middle of an outer cell to its rim.
   margin: RING / 2 + 8,
+  smallest: RING - 4,
 };
 
 export default flashPoint;

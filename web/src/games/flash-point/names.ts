@@ -1,29 +1,22 @@
 // What places are called, for who can't see them.
 
-import { both, join, plain, type Text } from '../../i18n/say.svelte';
+import { both, join, type Text } from '../../i18n/say.svelte';
 import { HEADINGS, columnOf, edgeId, inHouse, neighbour, rowOf, seen, type Heading } from './grid';
 import { percent, type CellChance } from './outlook';
 import { ROLE_NAMES } from './role-words';
 import type { Cell, Door, Figure, House, Spot, Vehicle, Wall } from './types';
 import w from './words';
 
-/** A text with other texts in its gaps. */
-export function filled(text: Text, gaps: Record<string, Text>): Text {
-  const fill = (language: 'en' | 'de') =>
-    text[language].replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name]?.[language] ?? gap);
-  return { en: fill('en'), de: fill('de') };
-}
-
 export function figureName({ figure, role }: Pick<Figure, 'figure' | 'role'>): Text {
   if (role === null) return both(w.figure, { figure });
-  return filled(w.figureRole, { figure: plain(figure), role: ROLE_NAMES[role] });
+  return both(w.figureRole, { figure, role: ROLE_NAMES[role] });
 }
 
 function figureWords(who: Figure, view: House): Text[] {
   return [
     figureName(who),
     ...(view.turn?.figure === who.figure ? [w.acting] : []),
-    ...(who.carries ? [filled(w.carrying, { load: w[who.carries] })] : []),
+    ...(who.carries ? [both(w.carrying, { load: w[who.carries] })] : []),
     ...(who.leads ? [w.leading] : []),
   ];
 }
@@ -32,10 +25,7 @@ function figureWords(who: Figure, view: House): Text[] {
 type Between = 'wall' | 'wallDamaged' | 'doorClosed' | 'doorOpen' | 'exit';
 const TOWARDS = new Map(
   (['wall', 'wallDamaged', 'doorClosed', 'doorOpen', 'exit'] as const).flatMap((between) =>
-    HEADINGS.map((heading) => [
-      `${between} ${heading}`,
-      filled(w[between], { heading: w[heading] }),
-    ]),
+    HEADINGS.map((heading) => [`${between} ${heading}`, both(w[between], { heading: w[heading] })]),
   ),
 );
 
@@ -107,16 +97,16 @@ export function cellName(
 
 export function wallName({ a, b, damage }: Wall): Text {
   const state = [w.whole, w.damaged, w.destroyed][damage] ?? w.destroyed;
-  return filled(w.wallBetween, { a: plain(a), b: plain(b), state });
+  return both(w.wallBetween, { a, b, state });
 }
 
 export function doorName({ a, b, state }: Door): Text {
-  return filled(w.doorBetween, { a: plain(a), b: plain(b), state: w[state] });
+  return both(w.doorBetween, { a, b, state: w[state] });
 }
 
 export function bayName({ vehicle, spot }: Vehicle, side: Spot): Text {
   const name = { en: capital(w[vehicle].en), de: w[vehicle].de };
-  return filled(spot === side ? w.bayTaken : w.bayFree, { vehicle: name, side: w[seen(side)] });
+  return both(spot === side ? w.bayTaken : w.bayFree, { vehicle: name, side: w[seen(side)] });
 }
 
 function capital(text: string): string {

@@ -9,6 +9,8 @@ import type { HouseUi } from './ui.svelte';
 
 /** How far a wall or door can be missed and is still hit. */
 const REACH = 26;
+/** How deep a bay is for a finger; its road is drawn narrower. */
+const BAY_DEPTH = 96;
 
 export function places(
   view: House,
@@ -56,7 +58,7 @@ function bays(view: House): Place[] {
   if (view.mode === 'family') return [];
   return view.vehicles.flatMap((vehicle) =>
     SPOTS.map((spot, index) => {
-      const { x, y, width, height } = bay(vehicle.spots[index] ?? [], spot);
+      const { x, y, width, height } = bay(vehicle.spots[index] ?? [], spot, BAY_DEPTH);
       return {
         id: bayId(vehicle.vehicle, spot),
         x: x + width / 2,

@@ -4,7 +4,6 @@ import { both, plain, type Text } from '../../i18n/say.svelte';
 import type { Position } from '../../session/session';
 import type { Target } from '../module';
 import { bayId, edgeId, nextSpot } from './grid';
-import { filled } from './names';
 import { ROLE_NAMES } from './role-words';
 import type { Cell, Figure, House, Load, Outlook, Role, Spot, VehicleName } from './types';
 import { commanded, type HouseUi } from './ui.svelte';
@@ -54,7 +53,7 @@ function isFor(action: string, figure: number | null): boolean {
 
 function priced(label: Text, points: number | undefined, action: string): Text {
   if (points === undefined || action === 'end turn' || action.startsWith('spend')) return label;
-  return filled(points === 0 ? w.free : w.priced, { label, points: plain(points) });
+  return both(points === 0 ? w.free : w.priced, { label, points });
 }
 
 function verbOf(action: string): string {
@@ -72,7 +71,7 @@ function tell(action: string, view: House): Told {
   if (words[0] !== 'command') return tellOwn(action, words, acting(view), view);
   const who = view.figures.find(({ figure }) => figure === Number(words[1]));
   const told = tellOwn(action, words.slice(2), who, view);
-  const label = filled(w.commanded, { figure: plain(words[1] ?? ''), order: told.label });
+  const label = both(w.commanded, { figure: words[1] ?? '', order: told.label });
   return { ...told, label };
 }
 
@@ -92,7 +91,7 @@ function tellOwn(action: string, words: string[], who: Figure | undefined, view:
     case 'park':
       return at(
         bayId(first as VehicleName, second as Spot),
-        filled(w.park, { vehicle: w[first as VehicleName] }),
+        both(w.park, { vehicle: w[first as VehicleName] }),
       );
     case 'move':
       return at(first, view.fire.includes(first) ? w.moveFire : w.move);
@@ -103,9 +102,9 @@ function tellOwn(action: string, words: string[], who: Figure | undefined, view:
     case 'chop':
       return edge(w.chop);
     case 'carry':
-      return at(here, filled(w.carry, { load: w[first as Load] }));
+      return at(here, both(w.carry, { load: w[first as Load] }));
     case 'drop':
-      return at(here, filled(w.drop, { load: w[who?.carries ?? 'victim'] }));
+      return at(here, both(w.drop, { load: w[who?.carries ?? 'victim'] }));
     case 'lead':
       return at(here, w.lead);
     case 'leave':
@@ -135,7 +134,7 @@ function tellTeam(action: string, words: string[], view: House): Told {
   const at = (place: string | null, label: Text): Told => ({ action, places: [place], label });
   switch (verb) {
     case 'crew':
-      return at(standing(view, 'engine'), filled(w.crew, { role: ROLE_NAMES[first as Role] }));
+      return at(standing(view, 'engine'), both(w.crew, { role: ROLE_NAMES[first as Role] }));
     case 'drive':
       return drive(action, first as VehicleName, second === 'clockwise', view);
     case 'gun':
@@ -175,7 +174,7 @@ function standing(view: House, vehicle: VehicleName): string | null {
 /** Offered at the vehicle and at the spot it would go to. */
 function drive(action: string, vehicle: VehicleName, clockwise: boolean, view: House): Told {
   const from = view.vehicles.find((one) => one.vehicle === vehicle)?.spot ?? 'top';
-  const label = filled(clockwise ? w.driveClockwise : w.driveCounter, { vehicle: w[vehicle] });
+  const label = both(clockwise ? w.driveClockwise : w.driveCounter, { vehicle: w[vehicle] });
   return {
     action,
     places: [bayId(vehicle, nextSpot(from, clockwise)), bayId(vehicle, from)],

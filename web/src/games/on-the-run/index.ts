@@ -37,10 +37,6 @@ const onTheRun: GameModule<RunView, RunUi> = {
   press,
   lit: (event) => about(known(event)),
   timing: (event) => TIMES[event.event] ?? 0,
-  tally: ({ common, seats }) =>
-    common
-      ? { values: [common.product], common: true }
-      : { values: seats.map(({ points }) => points ?? 0) },
   key,
   keys: [
     { key: '1–5', does: w.keyPiece },

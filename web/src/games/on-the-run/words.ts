@@ -44,10 +44,7 @@ const w = words({
     de: 'Noch {count} Tiere im Vorrat: zum Sieg müssen alle heraus',
   },
   allOut: { en: 'All animals are out of the supply', de: 'Alle Tiere sind aus dem Vorrat' },
-  inHand: { en: 'Tile in hand', de: 'Gezogenes Waldstück' },
   opening: { en: 'First tiles', de: 'Erste Waldstücke' },
-  tilesLeft: { en: '{count} tiles to come', de: '{count} Waldstücke kommen noch' },
-  unseen: { en: 'Not seen yet', de: 'Noch nicht gesehen' },
   passes: { en: 'Passes in a row: {now} of {end}', de: 'Hintereinander gepasst: {now} von {end}' },
   quiet: {
     en: 'Turns without an escape: {now} of {end}',

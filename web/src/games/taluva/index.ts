@@ -1,14 +1,16 @@
 // Taluva: an island that piles up, seen tilted or from above.
 
+import { SIZE } from '../../board/hexes';
 import { change, settings } from '../../settings/settings.svelte';
 import type { GameModule } from '../module';
 import type { Position } from '../../session/session';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Tools from './Tools.svelte';
+import { TILT } from './geometry';
 import { all, attempt, places, tap, targets } from './model';
 import { turned } from './placement';
-import { lit, tally, timing } from './showing';
+import { lit, timing } from './showing';
 import type { TaluvaView } from './types';
 import { BUILDS, TaluvaUi } from './ui.svelte';
 import w from './words';
@@ -47,6 +49,8 @@ const taluva: GameModule<TaluvaView, TaluvaUi> = {
   Tools,
   steadyTools: true,
   marksOpen: true,
+  // How deep a tilted hex looks.
+  smallest: 2 * SIZE * TILT - 2,
   newUi: () => new TaluvaUi(),
   places,
   targets,
@@ -54,7 +58,6 @@ const taluva: GameModule<TaluvaView, TaluvaUi> = {
   attempt,
   lit,
   timing,
-  tally,
   key,
   wheel,
   tap,

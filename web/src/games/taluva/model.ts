@@ -6,7 +6,7 @@ import type { Position } from '../../session/session';
 import { settings } from '../../settings/settings.svelte';
 import type { Company, Place, Target } from '../module';
 import { lens, spot, topPath } from './geometry';
-import { cellName, extensionText, seaName, told } from './names';
+import { cellName, extensionText, seaName } from './names';
 import { covers, fitting, layAction, placementOf } from './placement';
 import type { Cell, Extension, TaluvaView } from './types';
 import type { TaluvaUi } from './ui.svelte';
@@ -74,7 +74,7 @@ function targetsOf(action: string, view: TaluvaView): Target[] {
   const [verb = '', place = ''] = action.split(' ');
   const placement = placementOf(action);
   if (placement) {
-    const label = told(w.lay, { heading: w[placement.heading] });
+    const label = both(w.lay, { heading: w[placement.heading] });
     return [{ action, place, label, direct: true }];
   }
   if (verb !== 'extend') return [{ action, place, label: buildText(verb), final: true }];

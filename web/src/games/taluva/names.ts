@@ -1,29 +1,20 @@
 // What places of the island are called.
 
 import { hexId, type Hex } from '../../board/hexes';
-import { both, join, plain, type Text } from '../../i18n/say.svelte';
+import { both, join, type Text } from '../../i18n/say.svelte';
 import { seatLetter } from '../../parts/SeatBadge.svelte';
 import type { Company } from '../module';
 import type { Cell, Extension, Kind, PieceView, Settlement, TaluvaView } from './types';
 import w from './words';
-
-/** A text with other texts put into it. */
-export function told(text: Text, parts: Record<string, Text>): Text {
-  const fill = (language: 'en' | 'de') => {
-    const args = Object.entries(parts).map(([key, part]) => [key, part[language]]);
-    return both(text, Object.fromEntries(args) as Record<string, string>)[language];
-  };
-  return { en: fill('en'), de: fill('de') };
-}
 
 export function hutsText(count: number): Text {
   return count === 1 ? w.hutsOne : both(w.hutsMany, { count });
 }
 
 export function cellName(cell: Cell, view: TaluvaView, company: Company): Text {
-  const at = { place: plain(hexId(cell.place)), level: plain(cell.level) };
-  if (cell.terrain === null) return told(w.volcano, { ...at, heading: w[cell.heading] });
-  const ground = capital(told(w.field, { ...at, terrain: w[cell.terrain] }));
+  const at = { place: hexId(cell.place), level: cell.level };
+  if (cell.terrain === null) return both(w.volcano, { ...at, heading: w[cell.heading] });
+  const ground = capital(both(w.field, { ...at, terrain: w[cell.terrain] }));
   if (!cell.piece) return join([ground, w.free], ', ');
   const { settlement: called, seat } = cell.piece;
   const settlement = settlementNamed(view, called, seat);
@@ -48,15 +39,15 @@ export function settlementText({ size, temples, towers }: Settlement): Text {
 /** An extension by what it takes; by its settlement too where another one could be meant. */
 export function extensionText(extension: Extension, view: TaluvaView): Text {
   const { fields, cost, terrain, settlement: called } = extension;
-  const what = told(fields.length === 1 ? w.extendOne : w.extendMany, {
+  const what = both(fields.length === 1 ? w.extendOne : w.extendMany, {
     terrain: w[terrain],
-    fields: plain(fields.length),
+    fields: fields.length,
     huts: hutsText(cost),
   });
   const rivals = view.extensions.filter((other) => other.terrain === terrain);
   const settlement = settlementNamed(view, called, view.turn);
   if (rivals.length < 2 || !settlement) return what;
-  return told(w.extendFrom, { what, settlement: settlementText(settlement) });
+  return both(w.extendFrom, { what, settlement: settlementText(settlement) });
 }
 
 function pieceText(kind: Kind, count: number, name: string): Text {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hexId } from '../../board/hexes';
 import { BUILDING, LAYING } from './fixtures';
 import { byHeight, during, foreseen, heldAt, marksOf, plainly, refused } from './scene';
-import { lit, nearness, tally, timing } from './showing';
+import { lit, timing } from './showing';
 import { buildStatus, layStatus } from './status';
 
 const [laid, covered, split] = LAYING.events;
@@ -78,12 +78,6 @@ describe('events', () => {
     expect(lit(split!)).toContain('2,-1');
     expect(timing(laid!)).toBeGreaterThan(timing({ ...laid!, level: 1 } as typeof laid & object));
     expect(timing({ event: 'unheard of', text: { en: '', de: '' } })).toBe(0);
-  });
-
-  it('bring a seat nearer to two kinds used up', () => {
-    expect(nearness({ huts: 0, temples: 0, towers: 0 })).toBe(0);
-    expect(nearness({ huts: 20, temples: 3, towers: 0 })).toBe(100);
-    expect(tally(BUILDING.view).values).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,7 @@
-// How events are shown: where, how long, and what the chart makes of the game.
+// How events are shown: where and how long.
 
 import { hexId, type Hex } from '../../board/hexes';
-import type { Tally } from '../module';
-import { ours, type Pieces, type TaluvaEvent, type TaluvaView, type Told } from './types';
+import { ours, type Pieces, type TaluvaEvent, type Told } from './types';
 
 /** The places an event is about. */
 export function lit(told: Told): string[] {
@@ -47,15 +46,5 @@ export function timing(told: Told): number {
   return TIMES[event.event] ?? 0;
 }
 
+/** What a seat begins with (TA-2). */
 export const FULL: Pieces = { huts: 20, temples: 3, towers: 2 };
-
-/** How near each seat is to having built two kinds (TA-31), in percent. */
-export function tally(view: TaluvaView): Tally {
-  return { values: view.seats.map(({ built }) => nearness(built)) };
-}
-
-export function nearness(built: Pieces): number {
-  const kinds = ['huts', 'temples', 'towers'] as const;
-  const shares = kinds.map((kind) => built[kind] / FULL[kind]).sort((a, b) => b - a);
-  return Math.round((((shares[0] ?? 0) + (shares[1] ?? 0)) / 2) * 100);
-}

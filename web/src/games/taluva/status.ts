@@ -1,7 +1,7 @@
 // One line that says what the pointed place would bring: read aloud while a tile is turned.
 
-import { join, plain, type Text } from '../../i18n/say.svelte';
-import { hutsText, told } from './names';
+import { both, join, type Text } from '../../i18n/say.svelte';
+import { hutsText } from './names';
 import { fitting } from './placement';
 import { ours, type Heading, type Kind, type TaluvaView, type Told } from './types';
 import w from './words';
@@ -13,23 +13,23 @@ export function layStatus(
   pointed: string | null,
   events: Told[] | null,
 ): Text {
-  const way = told(w.pointing, { heading: w[heading] });
+  const way = both(w.pointing, { heading: w[heading] });
   if (events) return join([way, ...events.flatMap((event) => consequence(event))], ' · ');
   if (pointed === null) return join([way, w.pointAt], ' · ');
   const ways = fitting(legal, pointed, heading).map((fit) => w[fit]);
   if (ways.length === 0) return join([way, w.noWay], ' · ');
-  return join([way, told(w.otherWays, { headings: join(ways, ', ') })], ' · ');
+  return join([way, both(w.otherWays, { headings: join(ways, ', ') })], ' · ');
 }
 
 function consequence(event: Told): Text[] {
   const happening = ours(event);
   switch (happening.event) {
     case 'laid':
-      return [told(w.lands, { level: plain(happening.level) })];
+      return [both(w.lands, { level: happening.level })];
     case 'covered':
-      return [told(w.coversHuts, { huts: hutsText(happening.huts) })];
+      return [both(w.coversHuts, { huts: hutsText(happening.huts) })];
     case 'split':
-      return [told(w.splits, { parts: plain(happening.parts.length) })];
+      return [both(w.splits, { parts: happening.parts.length })];
     default:
       // That somebody would be out says itself.
       return [event.text];
@@ -44,10 +44,10 @@ export function buildStatus(events: Told[] | null, after: TaluvaView | null): Te
   const count = built.reduce((sum, event) => sum + event.count, 0);
   const supply = after.seats.find(({ seat }) => seat === first.seat)?.supply;
   const left = { hut: supply?.huts, temple: supply?.temples, tower: supply?.towers }[first.piece];
-  return told(w.takes, {
+  return both(w.takes, {
     what: counted(first.piece, count),
-    fields: built.length === 1 ? w.fieldsOne : told(w.fieldsMany, { count: plain(built.length) }),
-    left: plain(left ?? 0),
+    fields: built.length === 1 ? w.fieldsOne : both(w.fieldsMany, { count: built.length }),
+    left: left ?? 0,
   });
 }
 

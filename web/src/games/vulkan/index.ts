@@ -42,10 +42,6 @@ const vulkan: GameModule<VulkanView, VulkanUi> = {
   lit,
   foretell,
   timing: (event) => TIMES[event.event] ?? 0,
-  tally: ({ together, seats }) =>
-    together
-      ? { values: [seats.reduce((sum, { pile }) => sum + pile.length, 0)], common: true }
-      : { values: seats.map(({ score }) => score) },
   key,
   keys: [{ key: '1–4', does: w.keyColour }],
 };

@@ -40,7 +40,7 @@ function entryName(row: Row): Text {
   const direction = DIRECTION_NAMES[row.direction];
   const barred = row.tiles.some(({ fate }) => fate === 'volcano');
   const one = row.tiles.length === 1;
-  return filled(barred ? w.entryVolcano : one ? w.entryOne : w.entry, {
+  return both(barred ? w.entryVolcano : one ? w.entryOne : w.entry, {
     direction,
     count: row.tiles.length,
     numbers: numbers(row),
@@ -50,18 +50,6 @@ function entryName(row: Row): Text {
 
 function numbers(row: Row): string {
   return row.tiles.map(({ number }) => number ?? '?').join(', ');
-}
-
-/** `text` with words that differ by language filled in too. */
-function filled(text: Text, args: Record<string, Text | string | number>): Text {
-  const of = (language: keyof Text) =>
-    Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [
-        name,
-        typeof value === 'object' ? value[language] : value,
-      ]),
-    );
-  return { en: both(text, of('en')).en, de: both(text, of('de')).de };
 }
 
 export function tileName(tile: TileView, company: Company): Text {
@@ -78,7 +66,7 @@ export function tileName(tile: TileView, company: Company): Text {
       both(w.tile, { number }),
       both(w.spaces, { taken, spaces }),
       ...present(tile.loads).map(({ colour, count }) =>
-        filled(w.loads, { count, colour: COLOUR_NAMES[colour] }),
+        both(w.loads, { count, colour: COLOUR_NAMES[colour] }),
       ),
       edges === 0 ? w.noEdge : both(edges === 1 ? w.edge : w.edges, { edges }),
       ...(tile.loose ? [w.loose] : taken === spaces ? [w.fast] : []),
@@ -105,7 +93,7 @@ export function targets(position: Position, ui: VulkanUi): Target[] {
 }
 
 function flightTargets(action: string, row: Row, colour: Colour): Target[] {
-  const label = filled(w.fly, {
+  const label = both(w.fly, {
     direction: DIRECTION_NAMES[row.direction],
     colour: COLOUR_NAMES[colour],
     numbers: numbers(row),
