@@ -4,7 +4,7 @@
 // offered by the tiles flown over and the cell behind the wall, as the models' own tests prove.
 
 import { expect, test, type Page } from '@playwright/test';
-import { calm, choices, open, openRecord } from './hearth';
+import { calm, choices, inSight, open, openRecord } from './hearth';
 import { golden, people } from './records';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -35,18 +35,7 @@ for (const [game, record] of Object.entries(POSITIONS)) {
   test(`${game} begins where something can be done`, async ({ page }) => {
     await calm(page);
     await openRecord(page, record);
-    const frame = (await page.locator('.frame').boundingBox())!;
-    const spots = await open(page).evaluateAll((all) =>
-      all.map((place) => place.getBoundingClientRect().toJSON()),
-    );
-    const inside = spots.filter(
-      ({ x, y, width, height }) =>
-        x + width / 2 > frame.x &&
-        x + width / 2 < frame.x + frame.width &&
-        y + height / 2 > frame.y &&
-        y + height / 2 < frame.y + frame.height,
-    );
-    expect(inside.length).toBeGreaterThan(0);
+    expect(await inSight(page)).not.toEqual([]);
   });
 }
 

@@ -34,6 +34,20 @@ export const open = (page: Page) => page.locator('.place.open');
 export const choices = (page: Page) => page.locator('.choices button:not(.quiet)');
 export const beside = (page: Page) => page.locator('.task .buttons button.primary');
 
+/** The open places whose middle can be seen. */
+export async function inSight(page: Page): Promise<string[]> {
+  const frame = (await page.locator('.frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return open(page).evaluateAll((all, { x, y, width, height }) => {
+    const within = (at: number, from: number, size: number) => at > from && at < from + size;
+    return all.flatMap((place) => {
+      const box = place.getBoundingClientRect();
+      const across = within(box.x + box.width / 2, x, width);
+      const down = within(box.y + box.height / 2, y, height);
+      return across && down ? [place.getAttribute('data-place') ?? ''] : [];
+    });
+  }, frame);
+}
+
 /** Acts by clicking until the game is over. `pick` says which of so many. */
 export async function clickToTheEnd(page: Page, most = 400): Promise<number> {
   let acts = 0;

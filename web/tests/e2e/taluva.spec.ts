@@ -1,7 +1,7 @@
 // What only Taluva has: a tile that is turned, an island seen two ways, taps instead of hovering.
 
 import { expect, test, type Page } from '@playwright/test';
-import { calm, choices, isOver, open, openRecord } from './hearth';
+import { calm, choices, isOver, inSight, open, openRecord } from './hearth';
 import { golden, people } from './records';
 
 const hand = (page: Page) => page.locator('.tools .hand');
@@ -54,7 +54,7 @@ test.describe('by finger', () => {
 
   test('a tap puts the tile, a tap on it turns it, a button lays it', async ({ page }) => {
     await laying(page);
-    const place = (await open(page).nth(3).getAttribute('data-place')) ?? '';
+    const place = (await inSight(page))[0] ?? '';
     await at(page, place).tap({ force: true });
     await expect(status(page)).toContainText('would lie on level');
     const before = await hand(page).getAttribute('aria-label');

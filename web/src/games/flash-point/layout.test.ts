@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import family from './fixtures/family.json';
 import { decisions } from './fixtures/game';
-import { CELLS, bay, boxOf, edgeId, edgeLine, middle, seen } from './grid';
+import { CELLS, RING, bay, boxOf, edgeId, edgeLine, middle, seen } from './grid';
 import { layout, stands } from './layout';
 import { percent } from './outlook';
 import { rooms } from './rooms';
@@ -13,9 +13,9 @@ const HOUSE = decisions(family)[0]?.before as House;
 describe('the plan', () => {
   it('covers the board with cells that touch and do not overlap', () => {
     const area = CELLS.map(boxOf).reduce((sum, { width, height }) => sum + width * height, 0);
-    expect(area).toBe((800 + 160) * (600 + 160));
-    expect(boxOf('0,0')).toEqual({ x: -80, y: -80, width: 80, height: 80 });
-    expect(middle('7,9')).toEqual({ x: 840, y: 640 });
+    expect(area).toBe((800 + 2 * RING) * (600 + 2 * RING));
+    expect(boxOf('0,0')).toEqual({ x: -RING, y: -RING, width: RING, height: RING });
+    expect(middle('7,9')).toEqual({ x: 800 + RING / 2, y: 600 + RING / 2 });
   });
 
   it('puts edges between their cells, named one way', () => {
@@ -27,10 +27,10 @@ describe('the plan', () => {
   it('is turned by a quarter on a narrow page', () => {
     turn(true);
     expect(boxOf('1,1')).toEqual({ x: 500, y: 0, width: 100, height: 100 });
-    expect(boxOf('0,0')).toEqual({ x: 600, y: -80, width: 80, height: 80 });
+    expect(boxOf('0,0')).toEqual({ x: 600, y: -RING, width: RING, height: RING });
     expect(edgeLine('1,1', '1,2')).toEqual({ x: 550, y: 100, upright: false, length: 100 });
     // The side that was on top is on the right, and clockwise stays clockwise.
-    expect(bay(['0,5', '0,6'], 'top')).toEqual({ x: 680, y: 400, width: 64, height: 200 });
+    expect(bay(['0,5', '0,6'], 'top')).toEqual({ x: 600 + RING, y: 400, width: 64, height: 200 });
     expect([seen('top'), seen('left'), seen('north')]).toEqual(['right', 'top', 'east']);
     turn(false);
     expect(boxOf('1,1')).toEqual({ x: 0, y: 0, width: 100, height: 100 });
