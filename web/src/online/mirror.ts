@@ -40,6 +40,12 @@ export class Mirror {
     return JSON.stringify(this.table.view(viewer)) === JSON.stringify(view);
   }
 
+  /** Whether some of these seats see what others don't. */
+  differs(seats: number[]): boolean {
+    const [first, ...others] = seats.map((seat) => this.table.viewText(String(seat)));
+    return others.some((view) => view !== first);
+  }
+
   /** The table as `viewer` sees it, with nothing to do there. */
   position(viewer: string): Position {
     const { table } = this;

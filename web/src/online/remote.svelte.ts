@@ -8,8 +8,8 @@ import type { Told, ToldEvent } from '../engine/happening';
 import { problemOf, type Problem } from '../engine/problem';
 import type { GameInfo, Refusal, SeatInfo } from '../engine/types';
 import type { Position, Session, Step } from '../session/session';
+import { Along } from './along.svelte';
 import { record } from './api';
-import { Mirror } from './mirror';
 import type { Position as Sent, TableState } from './protocol';
 import { amongFriends, ledByBot, seatInfo } from './seating';
 import type { Heard, RemoteTable } from './table.svelte';
@@ -25,9 +25,7 @@ export class RemoteSession implements Session {
   problem = $state.raw<Problem | null>(null);
   /** Whether an action is on its way. */
   sending = $state(false);
-  /** The game played along; nothing while something in it is hidden from us. */
-  private mirror = $state.raw<Mirror | null>(null);
-
+  private readonly along: Along;
   private readonly stepped = new Set<(step: Step) => void>();
   private readonly rewound = new Set<(position: Position) => void>();
   private readonly leave: () => void;
@@ -44,8 +42,9 @@ export class RemoteSession implements Session {
   ) {
     this.setup = state.setup as Record<string, unknown>;
     this.viewer = seatOf(first.viewer);
-    this.mirror = Mirror.of(state.game, this.setup, this.seats, log);
-    this.checkMirror(first);
+    this.along = new Along(state.game, this.setup, this.seats, log, () => table.own);
+    this.along.check(first);
+    this.along.part();
     this.log = log;
     this.position = this.drawn(first);
     this.canUndo = first.can_undo ?? false;
@@ -84,16 +83,23 @@ export class RemoteSession implements Session {
   }
 
   get hints(): boolean {
-    return this.mirror !== null && amongFriends(this.table.state ?? this.state);
+    return this.along.mirror !== null && amongFriends(this.table.state ?? this.state);
   }
 
   get known(): boolean {
-    return this.mirror !== null || this.table.state?.phase === 'over';
+    return this.along.mirror !== null || this.table.state?.phase === 'over';
   }
 
   /** Whoever looks on plays no rematch. */
   get rematch(): (() => Promise<void>) | null {
     return this.table.own.length > 0 ? () => this.playAgain() : null;
+  }
+
+  /** Whether several people share this device and must not see each other's secrets. */
+  get shared(): boolean {
+    return (
+      this.along.mirror === null && this.table.own.length > 1 && this.position.outcome === null
+    );
   }
 
   /** The first decision since one's own last one. */
@@ -108,13 +114,9 @@ export class RemoteSession implements Session {
 
   /** Shows what happened since one's own last decision once more. */
   showSince(): void {
-    const { since, mirror } = this;
-    if (!mirror || since >= this.log.length) return;
-    const then = mirror.at(since);
-    const start = then.position(this.eye);
-    const steps = this.stepsOf(then, start, this.log.slice(since), this.position);
-    then.close();
-    for (const listener of this.rewound) listener(start);
+    const steps = this.along.from(this.since, this.log, this.eye);
+    const start = steps[0]?.before;
+    if (start) this.tellRewound(start);
     this.emit(steps);
   }
 
@@ -140,7 +142,7 @@ export class RemoteSession implements Session {
   }
 
   async preview(action: string): Promise<Preview> {
-    if (this.mirror) return this.mirror.preview(action, this.eye);
+    if (this.along.mirror) return this.along.mirror.preview(action, this.eye);
     const answer = await this.table.ask({ type: 'preview', ...this.me(), action });
     if (answer.type !== 'preview') throw new Error('no preview');
     const { events, view, outcome } = answer;
@@ -148,7 +150,7 @@ export class RemoteSession implements Session {
   }
 
   async why(action: string): Promise<Refusal[]> {
-    if (this.mirror) return this.mirror.why(action);
+    if (this.along.mirror) return this.along.mirror.why(action);
     try {
       const answer = await this.table.ask({ type: 'why', ...this.me(), action });
       return answer.type === 'why' ? answer.objections : [];
@@ -159,7 +161,7 @@ export class RemoteSession implements Session {
   }
 
   async record(): Promise<string | null> {
-    if (this.table.state?.phase !== 'over') return this.mirror?.record ?? null;
+    if (this.table.state?.phase !== 'over') return this.along.mirror?.record ?? null;
     this.kept ??= record(this.table.table);
     try {
       return await this.kept;
@@ -192,8 +194,7 @@ export class RemoteSession implements Session {
 
   close(): void {
     this.leave();
-    this.mirror?.close();
-    this.mirror = null;
+    this.along.end();
   }
 
   private get eye(): string {
@@ -241,7 +242,9 @@ export class RemoteSession implements Session {
     this.state = state;
     const { position } = state;
     if (!position) return;
-    const turned = this.mirror === null && seatOf(position.viewer) !== this.viewer;
+    const other = seatOf(position.viewer) !== this.viewer;
+    if (other) this.along.part();
+    const turned = other && this.along.mirror === null;
     const told = heard.whole || turned ? null : logAfter(this.log, heard.steps);
     if (told) return this.arrive(position, told.log, told.same);
     const all = await history(this.table.table, (asked) => this.table.ask(asked));
@@ -264,11 +267,11 @@ export class RemoteSession implements Session {
 
   private arrive(position: Sent, log: Told[], same: number): void {
     const [before, back] = [this.position, same < this.log.length];
-    const steps = this.playAlong(position, log, same);
+    const fresh = log.slice(same);
+    const steps = this.along.goOn(position, fresh, same, before);
     this.settle(position, log);
     if (back) this.tellRewound(steps?.[0]?.before);
     if (log.length === same) return this.unlessSame(before, back);
-    const fresh = log.slice(same);
     this.emit(steps ?? [{ told: asOne(fresh), before, after: this.position }]);
   }
 
@@ -276,41 +279,6 @@ export class RemoteSession implements Session {
   private unlessSame(before: Position, told: boolean): void {
     if (JSON.stringify(before) === JSON.stringify(this.position)) this.position = before;
     else if (!told) this.tellRewound();
-  }
-
-  /** Takes the new decisions up in the mirror; how they look, if it can. */
-  private playAlong(position: Sent, log: Told[], same: number): Step[] | null {
-    if (!this.mirror) return null;
-    if (same < this.mirror.plies) {
-      const earlier = this.mirror.at(same);
-      this.mirror.close();
-      this.mirror = earlier;
-    }
-    const viewer = position.viewer;
-    const start = same === this.log.length ? this.position : this.mirror.position(viewer);
-    const steps = this.stepsOf(this.mirror, start, log.slice(same), null);
-    this.checkMirror(position);
-    return this.mirror ? steps : null;
-  }
-
-  /** Lets `mirror` go on by these decisions; `end` is the table after the last of them. */
-  private stepsOf(mirror: Mirror, start: Position, fresh: Told[], end: Position | null): Step[] {
-    let before = start;
-    const steps: Step[] = [];
-    for (const told of fresh) {
-      if (!mirror.play(told)) break;
-      const last = steps.length === fresh.length - 1;
-      const after = last && end ? end : mirror.position(this.eye);
-      steps.push({ told, before, after });
-      before = after;
-    }
-    return steps;
-  }
-
-  private checkMirror({ plies, viewer, view }: Sent): void {
-    if (!this.mirror || this.mirror.agrees(plies, viewer, view)) return;
-    this.mirror.close();
-    this.mirror = null;
   }
 
   private settle(position: Sent, log: Told[]): void {
@@ -332,7 +300,7 @@ export class RemoteSession implements Session {
       view,
       legal: legal ?? [],
       outcome: outcome ?? null,
-      outlook: outlook ?? this.mirror?.outlook ?? null,
+      outlook: outlook ?? this.along.mirror?.outlook ?? null,
     };
   }
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { check, fits } from './axe';
-import { choices, open } from './hearth';
+import { choices, clickOnce, open } from './hearth';
 import {
   actBySocket,
   device,
@@ -149,6 +149,29 @@ test('onlookers see the game, can do nothing, and are sent nothing private', asy
   await choices(mover).first().hover();
   await expect(mover.locator('aside.preview')).toContainText('This would happen');
   await playTogether(pages, 4);
+});
+
+test('two seats on one device: secrets are covered until it is handed over', async ({
+  browser,
+  request,
+}) => {
+  const game = { game: 'feurio', setup: { players: 2, firebreak: true } };
+  const opened = await openTable(request, game, ['Ada', 'Bo']);
+  const page = await device(browser, opened, opened.keys);
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('.task').waitFor();
+  await actBySocket(browser, opened, opened.keys, { prefer: 'hide', most: 8 });
+  await page.reload();
+  const cover = page.getByRole('dialog', { name: 'Hand the device to' });
+  await expect(cover).toBeVisible();
+  await expect(page.locator('.place')).toHaveCount(0);
+  await cover.getByRole('button').click();
+  await expect(page.locator('.task')).toBeVisible();
+  for (let clicks = 0; clicks < 12 && (await cover.count()) === 0; clicks += 1) {
+    await toAct([page]);
+    if ((await cover.count()) === 0) await clickOnce(page, clicks);
+  }
+  await expect(cover).toBeVisible();
 });
 
 interface Known {

@@ -104,7 +104,8 @@ export async function gathered(
 }
 
 async function canAct(page: Page): Promise<boolean> {
-  const things = [open(page), choices(page), beside(page)].map((locator) => locator.count());
+  const cover = page.locator('.cover button');
+  const things = [open(page), choices(page), beside(page), cover].map((one) => one.count());
   return (await Promise.all(things)).some((count) => count > 0);
 }
 
