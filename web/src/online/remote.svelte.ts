@@ -291,8 +291,7 @@ export class RemoteSession implements Session {
 
   /** The node's position as boards take it. */
   private drawn(sent: Sent): Position {
-    const { plies, to_act, task, view, legal, outcome } = sent;
-    const outlook = 'outlook' in sent ? sent.outlook : undefined;
+    const { plies, to_act, task, view, legal, outcome, outlook } = sent;
     return {
       ply: plies,
       actor: to_act,
