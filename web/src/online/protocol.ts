@@ -43,6 +43,11 @@ export type ClientIn =
      * can do without.
      */
     views?: boolean;
+    /**
+     * Whether to be told what came of every decision. A client that plays along by itself
+     * finds out.
+     */
+    events?: boolean;
   }
   | {
     type: "unwatch";

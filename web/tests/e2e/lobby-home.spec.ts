@@ -3,7 +3,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { check, fits, THEMES } from './axe';
 import { calm } from './hearth';
-import { giveSeats, keptSeats, openTable, request, someName, takeSeat } from './online-table';
+import { giveSeats, keptSeats, openTable, request, someName, takeSeat } from './lobby';
 
 async function another(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

@@ -52,7 +52,8 @@ export async function openTable(
   return { table: created.table, game, keys, commitment: created.commitment };
 }
 
-async function post(request: APIRequestContext, path: string, data: object) {
+/** Asks the node over HTTP; what it answers, if it agrees. */
+export async function post(request: APIRequestContext, path: string, data: object) {
   const answer = await request.post(path, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();

@@ -16,6 +16,7 @@ pub(crate) fn run(options: &Load, output: &Output) -> Done {
         clients: options.clients.max(2 * options.tables),
         time: Duration::from_secs(options.seconds),
         game: options.game.clone(),
+        full: options.full,
         pid: options.pid,
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| Failure::File(e.to_string()))?;

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Mutex;
 
-use super::watch::{Eyes, Listener};
+use super::watch::Listener;
 use crate::entry::Entry;
 use crate::ids::TableId;
 use crate::protocol::ClientOut;
-use crate::room::Room;
+use crate::room::{Eyes, Room};
 
 /// A table nobody has asked for this long is forgotten.
 const KEEP: Duration = Duration::from_secs(60);
@@ -71,8 +71,8 @@ impl Cell {
         let mut texts: Vec<(Eyes, Utf8Bytes)> = vec![];
         listeners.retain(|listener| {
             let same = texts.iter().find(|(eyes, _)| {
-                eyes.views == listener.eyes.views
-                    && (eyes.own == listener.eyes.own || public && !eyes.views)
+                eyes.wanted == listener.eyes.wanted
+                    && (eyes.own == listener.eyes.own || public && !eyes.wanted.views)
             });
             let text = match same {
                 Some((_, text)) => text.clone(),
@@ -114,6 +114,5 @@ impl Cell {
 }
 
 fn news(room: &Room, since: u64, eyes: &Eyes) -> ClientOut {
-    let update = room.update(since, &eyes.own, eyes.views);
-    update.unwrap_or_else(|| room.snapshot(&eyes.own, eyes.views))
+    room.update(since, eyes).unwrap_or_else(|| room.snapshot(eyes))
 }

@@ -8,15 +8,7 @@ use super::submit::Submission;
 use super::{Caller, Hub, Outbox};
 use crate::ids::TableId;
 use crate::protocol::Problem;
-use crate::room::Command;
-
-/// What somebody is told of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Eyes {
-    /// The seats whose eyes these are; none for a spectator.
-    pub(super) own: Box<[u8]>,
-    pub(super) views: bool,
-}
+use crate::room::{Command, Eyes, Wanted};
 
 /// Somebody who hears of every step of a table.
 #[derive(Debug)]
@@ -31,7 +23,7 @@ pub(crate) struct Watching<'a> {
     pub(crate) table: &'a TableId,
     pub(crate) callers: &'a [Caller],
     pub(crate) since: Option<u64>,
-    pub(crate) views: bool,
+    pub(crate) wanted: Wanted,
     pub(crate) outbox: &'a Arc<Outbox>,
 }
 
@@ -47,10 +39,10 @@ impl Hub {
             true => self.follow(&cell, &mut guard).await?,
             false => self.load(&cell, &mut guard).await?,
         };
-        let update = watching.since.and_then(|since| room.update(since, &own, watching.views));
-        let first = update.unwrap_or_else(|| room.snapshot(&own, watching.views));
+        let eyes = Eyes { own: own.into(), wanted: watching.wanted };
+        let update = watching.since.and_then(|since| room.update(since, &eyes));
+        let first = update.unwrap_or_else(|| room.snapshot(&eyes));
         watching.outbox.send(Utf8Bytes::from(first.text()));
-        let eyes = Eyes { own: own.into(), views: watching.views };
         let listener = Listener { eyes, outbox: Arc::clone(watching.outbox) };
         {
             let mut listeners = cell.listeners.lock().expect("nobody panics here");

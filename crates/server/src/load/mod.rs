@@ -34,7 +34,10 @@ pub struct Plan {
     pub time: Duration,
     /// Which game.
     pub game: String,
-    /// The node's process, to look at its memory.
+    /// Whether clients want everything a browser wants, positions and events, although they play
+    /// along by themselves.
+    pub full: bool,
+    /// The node's process, to look at its memory and time.
     pub pid: Option<u32>,
 }
 

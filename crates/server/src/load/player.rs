@@ -17,6 +17,7 @@ use crate::protocol::{ClientIn, Phase, RequestId, SeatKey};
 pub(super) struct Player {
     url: String,
     game: String,
+    full: bool,
     table: TableId,
     own: Option<SeatKey>,
     measure: Arc<Measure>,
@@ -39,6 +40,7 @@ impl Player {
         Self {
             url: plan.url.clone(),
             game: plan.game.clone(),
+            full: plan.full,
             table,
             own,
             measure,
@@ -79,7 +81,8 @@ impl Player {
         let seats: Vec<SeatKey> = self.own.iter().cloned().collect();
         let mut client = Client::connect(&self.url, seats).await?;
         let table = self.table.clone();
-        client.send(&ClientIn::Watch { table, since: None, views: false }).await?;
+        let (views, events) = (self.full, self.full);
+        client.send(&ClientIn::Watch { table, since: None, views, events }).await?;
         loop {
             match read(&client.text().await?)? {
                 Heard::Snapshot(state) => {

@@ -48,6 +48,23 @@ struct Recent {
     what: Happened,
 }
 
+/// What somebody wants to be told beside the bare steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wanted {
+    /// The position after them.
+    pub(crate) views: bool,
+    /// What came of every decision.
+    pub(crate) events: bool,
+}
+
+/// Whose eyes a table is shown to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Eyes {
+    /// The seats whose eyes these are; none for a spectator.
+    pub(crate) own: Box<[u8]>,
+    pub(crate) wanted: Wanted,
+}
+
 /// Who is to move next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mover {

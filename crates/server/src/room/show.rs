@@ -1,8 +1,9 @@
 //! What a viewer may know. Only this leaves the process towards a player.
 
+use catalogue::Told;
 use kernel::{Actor, Refusal, Seat, Viewer};
 
-use super::{Recent, Room};
+use super::{Eyes, Recent, Room};
 use crate::ids::TableId;
 use crate::protocol::{
     ClientOut, Code, Happened, Listed, MySeat, Phase, Position, Problem, RequestId, SeatState,
@@ -56,8 +57,8 @@ impl Room {
         chairs.map(|(seat, chair)| chair.state(self.table.team(Seat(seat)))).collect()
     }
 
-    /// The whole table, for whoever has the seats `own`; with the position if `views`.
-    pub(crate) fn snapshot(&self, own: &[u8], views: bool) -> ClientOut {
+    /// The whole table.
+    pub(crate) fn snapshot(&self, Eyes { own, wanted }: &Eyes) -> ClientOut {
         let state = TableState {
             table: self.id.clone(),
             seq: self.seq,
@@ -74,16 +75,17 @@ impl Room {
             dice: self.proof(),
             chat: self.chat.iter().cloned().collect(),
             rematch: self.rematch.clone(),
-            position: if views { self.position(own) } else { None },
+            position: if wanted.views { self.position(own) } else { None },
         };
         ClientOut::Snapshot { state: Box::new(state) }
     }
 
     /// What happened after `since`; nothing if that is no longer at hand, or can't be told step by
     /// step because something was taken back.
-    pub(crate) fn update(&self, since: u64, own: &[u8], views: bool) -> Option<ClientOut> {
+    pub(crate) fn update(&self, since: u64, eyes: &Eyes) -> Option<ClientOut> {
+        let Eyes { own, wanted } = eyes;
         let viewer = self.viewer(own);
-        let steps = self.since(since)?.map(|recent| self.step(recent, viewer));
+        let steps = self.since(since)?.map(|recent| self.step(recent, viewer, wanted.events));
         Some(ClientOut::Update {
             table: self.id.clone(),
             seq: self.seq,
@@ -91,7 +93,7 @@ impl Room {
             to_act: self.to_act(),
             due: self.turn_ends(),
             steps: steps.collect::<Option<_>>()?,
-            position: if views { self.position(own) } else { None },
+            position: if wanted.views { self.position(own) } else { None },
             dice: (self.phase == Phase::Over).then(|| self.proof()),
         })
     }
@@ -123,14 +125,15 @@ impl Room {
         !matches!(recent.what, Happened::TookBack { .. }) || recent.seq == self.moved
     }
 
-    fn step(&self, recent: &Recent, viewer: Viewer) -> Option<Step> {
+    fn step(&self, recent: &Recent, viewer: Viewer, events: bool) -> Option<Step> {
         if !self.is_at_the_table(recent) || !self.can_be_told(recent) {
             return None;
         }
         let mut what = recent.what.clone();
         match &mut what {
             Happened::Started { told } | Happened::Acted { told, .. } => {
-                *told = recent.plies.clone().map(|ply| self.table.told(ply, viewer)).collect();
+                let tell = |ply| self.tell(ply, viewer, events);
+                *told = recent.plies.clone().map(tell).collect();
             }
             Happened::TookBack { plies, .. } => *plies = self.table.plies(),
             _ => {}
@@ -139,6 +142,17 @@ impl Room {
             *ply = recent.plies.start;
         }
         Some(Step { seq: recent.seq, at: recent.at, what })
+    }
+
+    /// One decision; without `events`, only who decided and what.
+    fn tell(&self, ply: usize, viewer: Viewer, events: bool) -> Told {
+        if events || !self.table.is_public(ply) {
+            let told = self.table.told(ply, viewer);
+            return if events { told } else { Told { events: vec![], ..told } };
+        }
+        // What everybody may know need not be looked at with anybody's eyes.
+        let (actor, action) = self.table.decided(ply);
+        Told { actor: actor.to_string(), action, events: vec![] }
     }
 
     /// What an action of `seat` would bring about. Chance is not asked: what it will say is secret.

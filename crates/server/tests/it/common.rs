@@ -108,10 +108,11 @@ impl Node {
         person
     }
 
-    /// Somebody who follows the table without views.
-    pub(crate) async fn follow(&self, keys: &[SeatKey], table: &TableId) -> Person {
+    /// Somebody who follows the table without views, with events or without.
+    pub(crate) async fn follow(&self, keys: &[SeatKey], table: &TableId, events: bool) -> Person {
         let mut person = self.connect(keys).await;
-        person.say(json!({"type": "watch", "table": table, "views": false})).await;
+        let watch = json!({"type": "watch", "table": table, "views": false, "events": events});
+        person.say(watch).await;
         person.until("snapshot").await;
         person
     }
@@ -151,7 +152,7 @@ impl Person {
     }
 
     pub(crate) async fn watch(&mut self, table: &TableId, since: Option<u64>) {
-        let frame = ClientIn::Watch { table: table.clone(), since, views: true };
+        let frame = ClientIn::Watch { table: table.clone(), since, views: true, events: true };
         self.client.send(&frame).await.expect("sent");
     }
 

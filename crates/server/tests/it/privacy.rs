@@ -19,9 +19,9 @@ async fn the_number_under_a_firebreak_is_in_no_byte_sent_to_others() {
         let mut ann = node.join(&keys[..1], &table.table).await;
         let mut bob = node.join(&keys[1..], &table.table).await;
         let mut eve = node.join(&[], &table.table).await;
-        let mut blind_ann = node.follow(&keys[..1], &table.table).await;
-        let mut blind_bob = node.follow(&keys[1..], &table.table).await;
-        let mut blind_eve = node.follow(&[], &table.table).await;
+        let mut blind_ann = node.follow(&keys[..1], &table.table, true).await;
+        let mut blind_bob = node.follow(&keys[1..], &table.table, false).await;
+        let mut blind_eve = node.follow(&[], &table.table, false).await;
         let begun = both.start(&keys[0]).await;
         let over = play_on(&mut both, keys, begun, |_| false).await;
         let text = node.get(&format!("/api/tables/{}/record", table.table)).await;

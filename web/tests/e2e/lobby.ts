@@ -1,7 +1,8 @@
 // What tests do with tables on the node, without a page: over HTTP and by the socket.
 
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Created, Seated, SeatKey } from '../../src/online/protocol';
+import { post } from './online';
 
 /** What a page keeps of a seat. */
 export type Kept = SeatKey & { game: string; name: string };
@@ -17,15 +18,11 @@ export function someName(): string {
 /** Opens a table; what is left out is a small game of two. */
 export async function openTable(page: Page, table: object): Promise<Created> {
   const data = { game: 'taluva', setup: { players: 2, tiles: 12 }, ...table };
-  const answer = await page.request.post('/api/tables', { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Created;
+  return (await post(page.request, '/api/tables', data)) as Created;
 }
 
 export async function takeSeat(page: Page, table: string, data: object): Promise<Seated> {
-  const answer = await page.request.post(`/api/tables/${table}/seats`, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Seated;
+  return (await post(page.request, `/api/tables/${table}/seats`, data)) as Seated;
 }
 
 /** The seats this page's browser has. */
