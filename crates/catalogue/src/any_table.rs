@@ -71,6 +71,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn plies(&self) -> usize;
     /// Decision number `ply`, from 0, as `viewer` may know it.
     fn told(&self, ply: usize, viewer: Viewer) -> Told;
+    /// Whether decision number `ply` is told to everybody the same way.
+    fn is_public(&self, ply: usize) -> bool;
+    /// Decision number `ply`, whole: keep it from players.
+    fn decided(&self, ply: usize) -> (Actor, String);
     /// Lets `actor` decide.
     fn act(&mut self, actor: Actor, action: &str) -> Result<(), TableError>;
     /// Lets chance decide once, if it is to act; whether it did.
@@ -94,8 +98,8 @@ pub trait AnyTable: Any + Send + Sync {
     /// could do would tell secrets, so a seat may try its own actions and chance's, a spectator
     /// chance's.
     fn preview(&self, action: &str, viewer: Viewer) -> Result<Preview, TableError>;
-    /// What lies ahead, as every seat may know it: odds, prices. `None` for games that reckon none.
-    fn outlook(&self) -> Option<Value>;
+    /// What lies ahead, as `viewer` may know it: odds, prices. `None` for games that reckon none.
+    fn outlook(&self, viewer: Viewer) -> Option<Value>;
     /// Whether `seat` may take its last action back.
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes the last action of `seat` back.
@@ -172,6 +176,15 @@ impl<G: Known> AnyTable for Table<G> {
         }
     }
 
+    fn is_public(&self, ply: usize) -> bool {
+        self.log()[ply].is_public(self.state().seats())
+    }
+
+    fn decided(&self, ply: usize) -> (Actor, String) {
+        let entry: &Entry<G> = &self.log()[ply];
+        (entry.actor, entry.action.to_string())
+    }
+
     fn act(&mut self, actor: Actor, action: &str) -> Result<(), TableError> {
         Table::act(self, actor, action.parse()?).map(|_| ())
     }
@@ -228,8 +241,9 @@ impl<G: Known> AnyTable for Table<G> {
         })
     }
 
-    fn outlook(&self) -> Option<Value> {
-        crate::outlook::of(self.state())
+    fn outlook(&self, viewer: Viewer) -> Option<Value> {
+        let outlook = kernel::Game::outlook(self.state(), viewer)?;
+        Some(serde_json::to_value(outlook).expect("outlooks can be written"))
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

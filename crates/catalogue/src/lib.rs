@@ -15,7 +15,6 @@ mod any_player;
 mod any_table;
 mod error;
 mod list;
-mod outlook;
 mod problem;
 mod review;
 mod setup;

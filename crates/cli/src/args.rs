@@ -418,7 +418,11 @@ pub(crate) struct Load {
     /// The game's id.
     #[arg(long, default_value = "taluva")]
     pub(crate) game: String,
-    /// The node's process, to say how much memory a connection takes.
+    /// Have clients ask for positions and events, too, as browsers do.
+    #[arg(long)]
+    pub(crate) full: bool,
+    /// The node's process, to say how much memory a connection and how much processor time an action
+    /// takes.
     #[arg(long)]
     pub(crate) pid: Option<u32>,
 }

@@ -77,7 +77,8 @@ impl Player {
     async fn sitting(&mut self, stop: &AtomicBool) -> Result<(), ClientError> {
         let mut client = Client::connect(&self.url, self.table.seats.clone()).await?;
         let table = self.table.table.clone();
-        client.send(&ClientIn::Watch { table, since: Some(self.seq), views: false }).await?;
+        let since = Some(self.seq);
+        client.send(&ClientIn::Watch { table, since, views: false, events: false }).await?;
         let mut started = false;
         while !stop.load(Ordering::Acquire) {
             let frame: Value = serde_json::from_str(&client.text().await?).expect("JSON");

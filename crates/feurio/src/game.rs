@@ -1,7 +1,8 @@
 //! The contract, kept by the parts of this crate.
 
 use kernel::{
-    Actor, Digest, Game, GameInfo, Odds, Outcome, Refusal, Rng, Seat, Sink, Standings, Text, Viewer,
+    Actor, Digest, Game, GameInfo, NoOutlook, Odds, Outcome, Refusal, Rng, Seat, Sink, Standings,
+    Text, Viewer,
 };
 
 use crate::setup::Rules;
@@ -12,6 +13,7 @@ impl Game for Feurio {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Outlook = NoOutlook;
 
     const GAMES: &'static [GameInfo] = crate::info::GAMES;
 

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::cell::{Cell, CellSet};
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::outlook::Outlook;
 use crate::phase::Phase;
 use crate::setup::Setup;
 use crate::state::FlashPoint;
@@ -19,6 +20,7 @@ impl Game for FlashPoint {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Outlook = Outlook;
 
     const GAMES: &'static [GameInfo] = crate::info::GAMES;
 
@@ -100,6 +102,11 @@ impl Game for FlashPoint {
     fn view(&self, _viewer: Viewer) -> View {
         // Nothing is private: all see the same.
         View::of(self)
+    }
+
+    fn outlook(&self, _viewer: Viewer) -> Option<Outlook> {
+        // All firefighters know the same: what lies face down is nobody's secret but chance's.
+        Self::outlook(self)
     }
 
     fn digest(&self, digest: &mut Digest) {

@@ -35,10 +35,14 @@ impl<A> Action for A where
 {
 }
 
+/// The outlook of a game that reckons none: there is no such thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum NoOutlook {}
+
 /// A position of a game, with everything needed to go on from it.
 ///
 /// States are small and cheap to clone: searches copy them millions of times. No method allocates
-/// in the steady state except those that speak to people (`view`, `why_not`, `outcome`, `task`).
+/// in the steady state except those that speak to people (`view`, `outlook`, `why_not`, `outcome`, `task`).
 ///
 /// What must hold beyond the types is checked by [`conformance`](crate::conformance) in every
 /// game's tests.
@@ -52,6 +56,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     type Event: Event;
     /// What a viewer may know, ready to be drawn. Holds no more than that.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What lies ahead, for people who weigh what to do. [`NoOutlook`] where nothing is reckoned.
+    type Outlook: Serialize;
 
     /// The games these rules play.
     const GAMES: &'static [GameInfo];
@@ -126,6 +132,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// What `viewer` may know of this position.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What lies ahead as `viewer` may know it: odds, prices. It may take a moment.
+    fn outlook(&self, _viewer: Viewer) -> Option<Self::Outlook> {
+        None
+    }
 
     /// The action as `viewer` may see it, asked before it is played: what is private is blanked.
     fn redact(&self, action: Self::Action, _viewer: Viewer) -> Self::Action {

@@ -25,7 +25,7 @@ pub use chance::{Odds, below, draw, pick};
 pub use clause::{Clause, Refusal};
 pub use digest::Digest;
 pub use events::{Event, Silent, Sink};
-pub use game::{Action, Game};
+pub use game::{Action, Game, NoOutlook};
 pub use info::{ChoiceInfo, GameInfo, ModeInfo, OptionInfo, OptionKind};
 pub use outcome::{Common, Outcome, SeatResult, Shortfall, Standings};
 pub use perft::{Perft, perft};

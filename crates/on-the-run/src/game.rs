@@ -1,8 +1,8 @@
 //! The contract, kept.
 
 use kernel::{
-    Actor, Digest, Game, GameInfo, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink, Standings,
-    Text, Viewer,
+    Actor, Digest, Game, GameInfo, NoOutlook, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink,
+    Standings, Text, Viewer,
 };
 
 use crate::action::Action;
@@ -16,6 +16,7 @@ impl Game for OnTheRun {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Outlook = NoOutlook;
 
     const GAMES: &'static [GameInfo] = crate::info::GAMES;
 

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::hex;
 
 use crate::ids::{Hash, TableId};
-use crate::protocol::{AbsentBecause, Pace, RequestId};
+use crate::protocol::{AbsentBecause, Happened, Pace, RequestId};
+use crate::source::Source;
 
 /// Who was planned for a seat when the table was opened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -62,6 +64,36 @@ impl Entry {
     pub(crate) fn moves_the_game(&self) -> bool {
         matches!(self, Self::Started { .. } | Self::Acted { .. } | Self::TookBack { .. })
     }
+
+    /// How many decisions it made, chance's included.
+    pub(crate) fn plies(&self) -> usize {
+        match self {
+            Self::Started { drawn, .. } => drawn.len(),
+            Self::Acted { drawn, .. } => 1 + drawn.len(),
+            _ => 0,
+        }
+    }
+}
+
+/// What people are told of it. Which decisions it made depends on who is told and stands at the
+/// table, so that is left out.
+impl From<Entry> for Happened {
+    fn from(entry: Entry) -> Self {
+        match entry {
+            Entry::Opened(_) => Self::Opened,
+            Entry::Sat { seat, name, .. } => Self::Sat { seat, name },
+            Entry::Freed { seat } => Self::Freed { seat },
+            Entry::Moved { seat, .. } => Self::Moved { seat },
+            Entry::Started { .. } => Self::Started { told: vec![] },
+            Entry::Acted { seat, bot, .. } => Self::Acted { seat, ply: 0, told: vec![], bot },
+            Entry::TookBack { seat } => Self::TookBack { seat, plies: 0 },
+            Entry::Said { seat, text } => Self::Said { seat, text },
+            Entry::Absent { seat, because } => Self::Absent { seat, because },
+            Entry::Returned { seat } => Self::Returned { seat },
+            Entry::Rematch { next } => Self::Rematch { next },
+            Entry::Closed => Self::Closed,
+        }
+    }
 }
 
 /// An entry in its place.
@@ -80,5 +112,11 @@ pub(crate) struct Request(pub(crate) Box<str>);
 impl Request {
     pub(crate) fn new(seat: u8, id: &RequestId) -> Self {
         Self(format!("{seat} {}", id.as_str()).into())
+    }
+
+    /// Sitting down, by a request that may be sent again. Its `id` is a secret, so it is called by
+    /// something that comes of it.
+    pub(crate) fn to_sit(source: &Source) -> Self {
+        Self(format!("sit {}", hex(&source.bytes("request")[..16])).into())
     }
 }

@@ -22,7 +22,12 @@ pub struct TableId(Arc<str>);
 impl TableId {
     /// A name that no other table has.
     pub fn random() -> Self {
-        let name: String = rand::random::<[u8; LENGTH]>()
+        Self::from_bytes(&rand::random())
+    }
+
+    /// A name of random bytes.
+    pub(crate) fn from_bytes(bytes: &[u8; 32]) -> Self {
+        let name: String = bytes[..LENGTH]
             .iter()
             .map(|byte| char::from(ALPHABET[usize::from(byte % 32)]))
             .collect();
@@ -69,7 +74,12 @@ pub struct Secret(String);
 impl Secret {
     /// A new one.
     pub fn random() -> Self {
-        Self(hex(&rand::random::<[u8; 32]>()))
+        Self::from_bytes(&rand::random())
+    }
+
+    /// One of random bytes.
+    pub(crate) fn from_bytes(bytes: &[u8; 32]) -> Self {
+        Self(hex(bytes))
     }
 
     /// What is kept of it; nothing if it can't be one.

@@ -19,6 +19,7 @@ mod room;
 mod run;
 mod signals;
 mod socket;
+mod source;
 mod store;
 mod web;
 

@@ -1,4 +1,4 @@
-//! The TypeScript types of the protocol are fresh. `HEARTH_BLESS=1` writes them anew.
+//! The TypeScript types of the protocol are fresh. `make types` writes them anew.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,9 +9,10 @@ use server::protocol::{
     SitDown, VERSION,
 };
 use ts_rs::{Config, TS, TypeVisitor};
+use typescript::Declared;
 
 const HEADING: &str = "\
-// Written from the Rust types of crates/server. Do not edit.
+// Written from the Rust types by `make types`. Do not edit.
 
 import type { DiceProof, Outcome, Refusal, Text, Told, ToldEvent } from \"../engine/types\";
 ";
@@ -19,7 +20,7 @@ import type { DiceProof, Outcome, Refusal, Text, Told, ToldEvent } from \"../eng
 /// Every type by its name.
 struct Types {
     config: Config,
-    declarations: BTreeMap<String, String>,
+    declarations: BTreeMap<String, Declared>,
 }
 
 impl TypeVisitor for Types {
@@ -32,9 +33,7 @@ impl TypeVisitor for Types {
         if self.declarations.contains_key(&name) {
             return;
         }
-        let docs = T::docs().unwrap_or_default();
-        let declaration = format!("{docs}export {}\n", T::decl(&self.config));
-        self.declarations.insert(name, declaration);
+        self.declarations.insert(name, Declared::of::<T>(&self.config));
         T::visit_dependencies(self);
     }
 }
@@ -52,7 +51,8 @@ fn all() -> String {
     types.visit::<MySeats>();
     types.visit::<MySeat>();
     types.visit::<RecoveryCode>();
-    let declarations: Vec<String> = types.declarations.into_values().collect();
+    let declarations: Vec<String> =
+        types.declarations.iter().map(|(name, declared)| declared.text(name)).collect();
     let version =
         format!("/** The version of the protocol. */\nexport const VERSION = {VERSION};\n");
     format!("{HEADING}\n{version}\n{}", declarations.join("\n"))
@@ -66,5 +66,5 @@ fn the_types_are_fresh() {
         fs::write(&path, &text).expect("the types can be written");
     }
     let found = fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == text, "web/src/online/protocol.ts is stale: run with HEARTH_BLESS=1");
+    assert!(found == text, "web/src/online/protocol.ts is stale: `make types` writes it anew");
 }

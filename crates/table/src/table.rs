@@ -12,11 +12,11 @@ pub struct Entry<G: Game> {
     /// What.
     pub action: G::Action,
     /// What came of it.
-    pub events: Vec<G::Event>,
+    pub events: Box<[G::Event]>,
     /// The low half of the state's hash afterwards.
     pub check: u32,
     /// The action as those see it who may not know all of it.
-    blanked: Vec<(Viewer, G::Action)>,
+    blanked: Box<[(Viewer, G::Action)]>,
 }
 
 impl<G: Game> Entry<G> {
@@ -29,6 +29,14 @@ impl<G: Game> Entry<G> {
     /// The events as `viewer` may see them.
     pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> + '_ {
         self.events.iter().filter_map(move |event| event.seen_by(viewer))
+    }
+
+    /// Whether everybody at a table of so many seats may know all of it.
+    pub fn is_public(&self, seats: u8) -> bool {
+        let seen = |event: &G::Event, viewer| event.seen_by(viewer).as_ref() == Some(event);
+        let mut viewers = Viewer::all(seats);
+        self.blanked.is_empty()
+            && viewers.all(|viewer| self.events.iter().all(|event| seen(event, viewer)))
     }
 }
 
@@ -117,6 +125,7 @@ impl<G: Game> Table<G> {
         self.state.play_unchecked(action, &mut events);
         self.draws += u64::from(actor == Actor::Chance);
         let check = self.state.hash() as u32;
+        let events = events.into_boxed_slice();
         self.log.push(Entry { actor, action, events, check, blanked });
         self.log.last().expect("just pushed")
     }

@@ -1,8 +1,8 @@
 //! Taluva keeps the contract of a game.
 
 use kernel::{
-    Actor, Digest, Game, GameInfo, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink, Standings,
-    Text, Viewer,
+    Actor, Digest, Game, GameInfo, NoOutlook, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink,
+    Standings, Text, Viewer,
 };
 
 use crate::state::Phase;
@@ -13,6 +13,7 @@ impl Game for Taluva {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Outlook = NoOutlook;
 
     const GAMES: &'static [GameInfo] = &[info::TALUVA];
 

@@ -2,8 +2,8 @@
 
 use forest::{Colour, Number, TILES};
 use kernel::{
-    Actor, Digest, Game, GameInfo, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink, Standings,
-    Text, Viewer, below,
+    Actor, Digest, Game, GameInfo, NoOutlook, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink,
+    Standings, Text, Viewer, below,
 };
 
 use crate::action::{Action, Flight};
@@ -21,6 +21,7 @@ impl Game for Vulkan {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Outlook = NoOutlook;
 
     const GAMES: &'static [GameInfo] = info::GAMES;
 

@@ -1,5 +1,6 @@
 //! What JavaScript sees. Every function only calls its namesake in plain Rust.
 
+use kernel::Viewer;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -147,9 +148,10 @@ impl Table {
         self.0.preview(action, viewer).map_err(thrown)
     }
 
-    /// What lies ahead: odds, prices; undefined for games that reckon none.
+    /// What lies ahead, as everybody may know it: odds, prices; undefined for games that reckon
+    /// none.
     pub fn outlook(&self) -> Option<String> {
-        self.0.table().outlook().map(|outlook| write(&outlook))
+        self.0.table().outlook(Viewer::Spectator).map(|outlook| write(&outlook))
     }
 
     /// How it ended: `Outcome`, or undefined while somebody is to act.
@@ -176,6 +178,11 @@ impl Table {
     /// The game so far, explicit.
     pub fn record(&self) -> String {
         self.0.table().record().to_string()
+    }
+
+    /// Recomputes every draw from the seed the record reveals; how many there are.
+    pub fn verify_dice(&self) -> Answer<u32> {
+        self.0.verify_dice().map_err(thrown)
     }
 
     /// The state's fingerprint, 16 hexadecimal digits.

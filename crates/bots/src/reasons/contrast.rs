@@ -32,7 +32,7 @@ fn deeds<G: Talk>(turn: &Story<G>, rest: &[G::Action], seat: Seat) -> Vec<Effect
 fn effects_of<G: Talk>(game: &G, seat: Seat, line: &[G::Action]) -> Vec<Effect> {
     let Some((turn, rest)) = Story::tell(game, line) else { return vec![] };
     let mut effects = deeds(&turn, rest, seat);
-    effects.extend(turn.after.outlook(&turn, seat));
+    effects.extend(Talk::outlook(&turn.after, &turn, seat));
     effects
 }
 
@@ -41,8 +41,8 @@ fn effects_of<G: Talk>(game: &G, seat: Seat, line: &[G::Action]) -> Vec<Effect> 
 pub(crate) fn main_effects<G: Talk>(game: &G, seat: Seat, line: &[G::Action]) -> Vec<Reason> {
     let Some((turn, rest)) = Story::tell(game, line) else { return vec![] };
     let mut effects = deeds(&turn, rest, seat);
-    let before = turn.before.outlook(&turn, seat);
-    effects.extend(turn.after.outlook(&turn, seat).into_iter().map(|now| {
+    let before = Talk::outlook(&turn.before, &turn, seat);
+    effects.extend(Talk::outlook(&turn.after, &turn, seat).into_iter().map(|now| {
         let old = before.iter().find(|old| old.is_about_the_same_as(&now));
         let change = now.worth - old.map_or(0.0, |old| old.worth);
         Effect { worth: change, ..now }

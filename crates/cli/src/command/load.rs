@@ -16,6 +16,7 @@ pub(crate) fn run(options: &Load, output: &Output) -> Done {
         clients: options.clients.max(2 * options.tables),
         time: Duration::from_secs(options.seconds),
         game: options.game.clone(),
+        full: options.full,
         pid: options.pid,
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|e| Failure::File(e.to_string()))?;
@@ -47,6 +48,11 @@ fn print(report: &Report, output: &Output) -> Done {
     if let [Some(connected), Some(end)] = report.memory_per_connection_kb {
         output.line(format_args!(
             "memory a connection: {connected:.1} kB when all were connected, {end:.1} kB at the end"
+        ))?;
+    }
+    if let [Some(node), Some(own)] = report.processor_us_per_action {
+        output.line(format_args!(
+            "processor time an action: {node:.0} µs of the node, {own:.0} µs of the load generator"
         ))?;
     }
     let (wrong, seen) = (report.lost_or_doubled, report.updates_seen);

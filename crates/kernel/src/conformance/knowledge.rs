@@ -30,6 +30,11 @@ impl<G: Game> Walk<'_, G> {
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             let same = view_bytes(&self.game, viewer) == view_bytes(&other, viewer);
             self.require(same, "a redeal keeps the seat's view");
+            // Reckoning takes a while: only where there is something the seat can't know.
+            if other != self.game {
+                let same = outlook_bytes(&self.game, viewer) == outlook_bytes(&other, viewer);
+                self.require(same, "a redeal keeps what lies ahead");
+            }
         }
         if self.game.to_act() != Actor::Seat(seat) {
             return;
@@ -99,4 +104,8 @@ impl<G: Game> Walk<'_, G> {
 /// What leaves the process towards `viewer`.
 fn view_bytes<G: Game>(game: &G, viewer: Viewer) -> Vec<u8> {
     serde_json::to_vec(&game.view(viewer)).expect("views can be written")
+}
+
+fn outlook_bytes<G: Game>(game: &G, viewer: Viewer) -> Vec<u8> {
+    serde_json::to_vec(&game.outlook(viewer)).expect("outlooks can be written")
 }

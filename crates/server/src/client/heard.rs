@@ -1,53 +1,78 @@
 //! As much of a node's frames as a program needs that plays along by itself.
 
+use std::borrow::Cow;
+
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::ids::TableId;
 use crate::protocol::{Phase, Problem};
 
-/// One frame of a node.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum Heard {
+/// One frame of a node. It borrows from the frame's text: a program that listens to thousands of
+/// tables has no time for copies.
+#[derive(Clone, Debug)]
+pub enum Heard<'a> {
     /// A whole table.
-    Snapshot {
-        /// The table.
-        state: Box<HeardState>,
-    },
+    Snapshot(Box<HeardState>),
     /// What happened.
-    Update {
-        /// The table.
-        table: TableId,
-        /// The sequence of the last step.
-        seq: u64,
-        /// How far the table has come.
-        phase: Phase,
-        /// Whose decision is next.
-        to_act: String,
-        /// The steps.
-        steps: Vec<HeardStep>,
-    },
+    Update(HeardUpdate<'a>),
     /// A request is carried out.
-    Done {
-        /// The request.
-        id: String,
-        /// The table.
-        table: TableId,
-        /// The sequence of its step.
-        seq: u64,
-    },
+    Done(HeardDone<'a>),
     /// A request was not carried out.
-    Error {
-        /// The request.
-        #[serde(default)]
-        id: Option<String>,
-        /// Why.
-        problem: Problem,
-    },
+    Error(Problem),
     /// Anything else.
-    #[serde(other)]
     Other,
+}
+
+impl<'a> Heard<'a> {
+    /// Reads a frame. The kind is looked for first and everything else is then read straight into
+    /// its place, with what nobody needs passed over.
+    pub fn read(text: &'a str) -> Result<Self, serde_json::Error> {
+        #[derive(Deserialize)]
+        struct Kind<'a> {
+            #[serde(borrow, rename = "type")]
+            kind: Cow<'a, str>,
+        }
+        #[derive(Deserialize)]
+        struct Whole {
+            state: Box<HeardState>,
+        }
+        #[derive(Deserialize)]
+        struct Failed {
+            problem: Problem,
+        }
+        Ok(match &*serde_json::from_str::<Kind<'_>>(text)?.kind {
+            "snapshot" => Self::Snapshot(serde_json::from_str::<Whole>(text)?.state),
+            "update" => Self::Update(serde_json::from_str(text)?),
+            "done" => Self::Done(serde_json::from_str(text)?),
+            "error" => Self::Error(serde_json::from_str::<Failed>(text)?.problem),
+            _ => Self::Other,
+        })
+    }
+}
+
+/// What happened at a table.
+#[derive(Clone, Debug, Deserialize)]
+pub struct HeardUpdate<'a> {
+    /// The sequence of the last step.
+    pub seq: u64,
+    /// How far the table has come.
+    pub phase: Phase,
+    /// Whose decision is next.
+    #[serde(borrow)]
+    pub to_act: Cow<'a, str>,
+    /// The steps.
+    pub steps: Vec<HeardStep<'a>>,
+}
+
+/// A request is carried out.
+#[derive(Clone, Debug, Deserialize)]
+pub struct HeardDone<'a> {
+    /// The request.
+    #[serde(borrow)]
+    pub id: Cow<'a, str>,
+    /// The sequence of its step.
+    pub seq: u64,
 }
 
 /// A table.
@@ -65,19 +90,21 @@ pub struct HeardState {
 
 /// A step.
 #[derive(Clone, Debug, Deserialize)]
-pub struct HeardStep {
+pub struct HeardStep<'a> {
     /// Its sequence.
     pub seq: u64,
     /// Decisions, where it made any.
-    #[serde(default)]
-    pub told: Vec<HeardTold>,
+    #[serde(borrow, default)]
+    pub told: Vec<HeardTold<'a>>,
 }
 
 /// A decision.
 #[derive(Clone, Debug, Deserialize)]
-pub struct HeardTold {
+pub struct HeardTold<'a> {
     /// Who: a seat, or `chance`.
-    pub actor: String,
+    #[serde(borrow)]
+    pub actor: Cow<'a, str>,
     /// What.
-    pub action: String,
+    #[serde(borrow)]
+    pub action: Cow<'a, str>,
 }

@@ -9,11 +9,11 @@ use futures_util::{SinkExt, StreamExt};
 use thiserror::Error;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::{self, Message, protocol::WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes, protocol::WebSocketConfig};
 
 use crate::protocol::{ClientIn, SeatKey, VERSION};
 
-pub use heard::{Heard, HeardState, HeardStep, HeardTold};
+pub use heard::{Heard, HeardDone, HeardState, HeardStep, HeardTold, HeardUpdate};
 pub use http::{get, post};
 
 /// Why a node could not be talked to.
@@ -94,20 +94,13 @@ impl Client {
     }
 
     /// The text of the next frame.
-    pub async fn text(&mut self) -> Result<String, ClientError> {
+    pub async fn text(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.socket.next().await.ok_or(ClientError::Closed)?? {
-                Message::Text(text) => return Ok(text.as_str().to_owned()),
+                Message::Text(text) => return Ok(text),
                 Message::Close(_) => return Err(ClientError::Closed),
                 _ => {}
             }
         }
-    }
-
-    /// The next frame.
-    pub async fn next(&mut self) -> Result<Heard, ClientError> {
-        let text = self.text().await?;
-        serde_json::from_str(&text)
-            .map_err(|error| ClientError::Strange(format!("{error}: {text}")))
     }
 }

@@ -11,7 +11,7 @@ use super::watch::Listener;
 use crate::entry::Entry;
 use crate::ids::TableId;
 use crate::protocol::ClientOut;
-use crate::room::Room;
+use crate::room::{Eyes, Room};
 
 /// A table nobody has asked for this long is forgotten.
 const KEEP: Duration = Duration::from_secs(60);
@@ -55,7 +55,7 @@ impl Cell {
     /// Whether somebody of `seat` is connected.
     pub(super) fn is_here(&self, seat: u8) -> bool {
         let listeners = self.listeners.lock().expect("nobody panics here");
-        listeners.iter().any(|listener| listener.own.contains(&seat))
+        listeners.iter().any(|listener| listener.eyes.own.contains(&seat))
     }
 
     /// Tells all listeners what they have not heard, each what it may know.
@@ -65,17 +65,20 @@ impl Cell {
             return;
         }
         let mut listeners = self.listeners.lock().expect("nobody panics here");
-        // Listeners with the same eyes get the same bytes.
-        let mut texts: Vec<(Vec<u8>, bool, Utf8Bytes)> = vec![];
+        // Listeners with the same eyes get the same bytes; without views, all get the same bytes of
+        // what everybody may know.
+        let public = room.is_public_since(since);
+        let mut texts: Vec<(Eyes, Utf8Bytes)> = vec![];
         listeners.retain(|listener| {
-            let same = texts
-                .iter()
-                .find(|(own, views, _)| *own == listener.own && *views == listener.views);
+            let same = texts.iter().find(|(eyes, _)| {
+                eyes.wanted == listener.eyes.wanted
+                    && (eyes.own == listener.eyes.own || public && !eyes.wanted.views)
+            });
             let text = match same {
-                Some((_, _, text)) => text.clone(),
+                Some((_, text)) => text.clone(),
                 None => {
-                    let text = Utf8Bytes::from(news(room, since, listener).text());
-                    texts.push((listener.own.clone(), listener.views, text.clone()));
+                    let text = Utf8Bytes::from(news(room, since, &listener.eyes).text());
+                    texts.push((listener.eyes.clone(), text.clone()));
                     text
                 }
             };
@@ -88,7 +91,7 @@ impl Cell {
         let Entry::Moved { seat, .. } = entry else { return };
         let mut listeners = self.listeners.lock().expect("nobody panics here");
         listeners.retain(|listener| {
-            let moved = listener.own.contains(seat);
+            let moved = listener.eyes.own.contains(seat);
             if moved {
                 listener.outbox.give_up();
             }
@@ -100,17 +103,16 @@ impl Cell {
     pub(super) fn tell_presence(&self) {
         let mut listeners = self.listeners.lock().expect("nobody panics here");
         let mut seats: Vec<u8> =
-            listeners.iter().flat_map(|listener| listener.own.iter().copied()).collect();
+            listeners.iter().flat_map(|listener| listener.eyes.own.iter().copied()).collect();
         seats.sort_unstable();
         seats.dedup();
-        let spectators = listeners.iter().filter(|listener| listener.own.is_empty()).count();
+        let spectators = listeners.iter().filter(|listener| listener.eyes.own.is_empty()).count();
         let presence = ClientOut::Presence { table: self.table.clone(), seats, spectators };
         let text = Utf8Bytes::from(presence.text());
         listeners.retain(|listener| listener.outbox.send(text.clone()));
     }
 }
 
-fn news(room: &Room, since: u64, listener: &Listener) -> ClientOut {
-    let update = room.update(since, &listener.own, listener.views);
-    update.unwrap_or_else(|| room.snapshot(&listener.own, listener.views))
+fn news(room: &Room, since: u64, eyes: &Eyes) -> ClientOut {
+    room.update(since, eyes).unwrap_or_else(|| room.snapshot(eyes))
 }

@@ -8,6 +8,7 @@ mod cell;
 mod claim;
 mod load;
 mod outbox;
+mod repeat;
 mod seats;
 mod submit;
 mod tend;
@@ -31,7 +32,7 @@ use crate::store::Store;
 use cell::Cell;
 
 pub(crate) use claim::Caller;
-pub(crate) use outbox::Outbox;
+pub(crate) use outbox::{Lost, Outbox};
 pub(crate) use submit::Submission;
 pub(crate) use watch::Watching;
 

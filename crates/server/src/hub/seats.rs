@@ -10,8 +10,8 @@ use crate::ids::{Secret, TableId};
 use crate::protocol::{
     Code, CreateTable, Created, Listed, MySeat, Problem, RecoveryCode, SeatKey, Seated, SitDown,
 };
-use crate::room::{self, Command};
-use crate::store::now;
+use crate::room::{self, Command, clean_name, clean_word};
+use crate::store::{Appended, now};
 
 /// So many open tables are listed.
 const LISTED: i64 = 100;
@@ -24,9 +24,14 @@ const CODE_LIFE: i64 = 30 * 24 * 3_600_000;
 
 impl Hub {
     pub(crate) async fn create(&self, asked: &CreateTable) -> Result<Created, Problem> {
-        let (table, opened, created) = room::open(asked)?;
-        self.open(&table, opened).await?;
-        Ok(created)
+        let plan = room::plan(asked)?;
+        let source = self.source("tables", asked.id.as_ref(), asked).await?;
+        let (opened, created) = plan.open(&source);
+        match (self.open(&created.table, opened).await?, &asked.id) {
+            // The second: the request was sent before, and its table has this very name.
+            (Appended::Durable, _) | (Appended::Second, Some(_)) => Ok(created),
+            (Appended::Second, None) => Err(Problem::unavailable()),
+        }
     }
 
     pub(crate) async fn sit(
@@ -34,11 +39,15 @@ impl Hub {
         table: &TableId,
         asked: SitDown,
     ) -> Result<Seated, Problem> {
-        let token = Secret::random();
-        let SitDown { seat, name, invite, word } = asked;
+        let (name, word) = (clean_name(&asked.name)?, clean_word(&asked.word)?);
+        let place = format!("tables/{table}/seats");
+        let source = self.source(&place, asked.id.as_ref(), &asked).await?;
+        let token = Secret::from_bytes(&source.bytes("token"));
+        let SitDown { id, seat, invite, .. } = asked;
+        let request = id.map(|_| Request::to_sit(&source));
         let hash = token.hash().expect("a new secret is sound");
         let command = Command::Sit { seat, name, invite, word, token: hash };
-        let submission = Submission { table, caller: None, request: None, command };
+        let submission = Submission { table, caller: None, request, command };
         let seq = self.submit(submission, |_| ()).await?;
         Ok(Seated { key: SeatKey { table: table.clone(), seat, token }, seq })
     }
@@ -64,7 +73,7 @@ impl Hub {
         let mut seats = vec![];
         for key in keys {
             if self.proves(key).await? {
-                seats.push(self.read(&key.table, |room| room.my_seat(key.seat)).await?);
+                seats.push(self.read(&key.table, |room| room.my_seat(key.seat, now())).await?);
             }
         }
         Ok(seats)
@@ -144,7 +153,9 @@ impl Hub {
                 return Ok(seq);
             }
         };
-        self.open(&next, opened).await?;
+        if self.open(&next, opened).await? == Appended::Second {
+            return Err(Problem::unavailable());
+        }
         let command = Command::Rematch { next };
         let request = Some(request);
         self.submit(Submission { table, caller: Some(caller), request, command }, done).await

@@ -102,8 +102,8 @@ impl Hub {
         }
     }
 
-    /// Opens a table: its first step.
-    pub(crate) async fn open(&self, table: &TableId, opened: Opened) -> Result<(), Problem> {
+    /// Opens a table: its first step, unless it has one.
+    pub(super) async fn open(&self, table: &TableId, opened: Opened) -> Result<Appended, Problem> {
         let at = now();
         let room = Room::new(table.clone(), opened.clone(), at).map_err(|problem| {
             tracing::error!(%problem, "a table can't be opened");
@@ -112,10 +112,7 @@ impl Hub {
         let entry = Entry::Opened(Box::new(opened));
         let kept = Kept { seq: 0, at, request: None, entry };
         let append = Append { table: table.clone(), kept, listing: Some(room.listing()) };
-        match self.store.append(append).await.map_err(|error| failed(&error))? {
-            Appended::Durable => Ok(()),
-            Appended::Second => Err(Problem::unavailable()),
-        }
+        self.store.append(append).await.map_err(|error| failed(&error))
     }
 }
 

@@ -46,6 +46,9 @@ impl Hub {
             if round % TIDY_ROUNDS == 0 {
                 self.tidy();
                 self.guard.tidy();
+                if let Err(error) = self.store.tidy_repeats().await {
+                    drop(failed(&error));
+                }
             }
         }
     }

@@ -8,14 +8,12 @@ use super::submit::Submission;
 use super::{Caller, Hub, Outbox};
 use crate::ids::TableId;
 use crate::protocol::Problem;
-use crate::room::Command;
+use crate::room::{Command, Eyes, Wanted};
 
 /// Somebody who hears of every step of a table.
 #[derive(Debug)]
 pub(super) struct Listener {
-    /// The seats whose eyes it has; none for a spectator.
-    pub(super) own: Vec<u8>,
-    pub(super) views: bool,
+    pub(super) eyes: Eyes,
     pub(super) outbox: Arc<Outbox>,
 }
 
@@ -25,7 +23,7 @@ pub(crate) struct Watching<'a> {
     pub(crate) table: &'a TableId,
     pub(crate) callers: &'a [Caller],
     pub(crate) since: Option<u64>,
-    pub(crate) views: bool,
+    pub(crate) wanted: Wanted,
     pub(crate) outbox: &'a Arc<Outbox>,
 }
 
@@ -41,10 +39,11 @@ impl Hub {
             true => self.follow(&cell, &mut guard).await?,
             false => self.load(&cell, &mut guard).await?,
         };
-        let update = watching.since.and_then(|since| room.update(since, &own, watching.views));
-        let first = update.unwrap_or_else(|| room.snapshot(&own, watching.views));
+        let eyes = Eyes { own: own.into(), wanted: watching.wanted };
+        let update = watching.since.and_then(|since| room.update(since, &eyes));
+        let first = update.unwrap_or_else(|| room.snapshot(&eyes));
         watching.outbox.send(Utf8Bytes::from(first.text()));
-        let listener = Listener { own, views: watching.views, outbox: Arc::clone(watching.outbox) };
+        let listener = Listener { eyes, outbox: Arc::clone(watching.outbox) };
         {
             let mut listeners = cell.listeners.lock().expect("nobody panics here");
             listeners.retain(|other| !Arc::ptr_eq(&other.outbox, watching.outbox));

@@ -1,27 +1,36 @@
 //! What a load run found.
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use std::collections::HashMap;
+use tokio_util::sync::{CancellationToken, WaitForCancellationFuture};
 
 use super::Plan;
-use crate::ids::TableId;
 
 /// What all players write down.
 #[derive(Debug, Default)]
 pub(super) struct Measure {
-    stopped: AtomicBool,
+    stopped: CancellationToken,
     acknowledged: AtomicU64,
     seen: AtomicU64,
     wrong: AtomicU64,
     games: AtomicU64,
-    /// When an action was sent, until another client has seen it.
-    sent: Mutex<HashMap<(TableId, u64), Instant>>,
     acknowledgements: Mutex<Vec<u32>>,
     sightings: Mutex<Vec<u32>>,
+}
+
+/// A table's last action: its sequence, and when it was sent until another client has seen it. There
+/// is never more than one on its way.
+#[derive(Debug, Default)]
+pub(super) struct Sighting(Mutex<Option<(u64, Instant)>>);
+
+impl Sighting {
+    /// An action is sent that will be number `seq`.
+    pub(super) fn expect(&self, seq: u64) {
+        *self.0.lock().expect("nobody panics here") = Some((seq, Instant::now()));
+    }
 }
 
 /// The result.
@@ -51,22 +60,24 @@ pub struct Report {
     pub memory_kb: [Option<u64>; 3],
     /// Memory a connection, in kB, when all were connected and at the end.
     pub memory_per_connection_kb: [Option<f64>; 2],
+    /// Processor time an action, in microseconds: the node's and the load generator's.
+    pub processor_us_per_action: [Option<f64>; 2],
     /// What went wrong with clients.
     pub failures: Vec<String>,
 }
 
 impl Measure {
     pub(super) fn stop(&self) {
-        self.stopped.store(true, Ordering::Release);
+        self.stopped.cancel();
     }
 
     pub(super) fn is_stopped(&self) -> bool {
-        self.stopped.load(Ordering::Acquire)
+        self.stopped.is_cancelled()
     }
 
-    pub(super) fn sends(&self, table: &TableId, next: u64) {
-        let mut sent = self.sent.lock().expect("nobody panics here");
-        sent.insert((table.clone(), next), Instant::now());
+    /// Done when the run is over.
+    pub(super) fn stopped(&self) -> WaitForCancellationFuture<'_> {
+        self.stopped.cancelled()
     }
 
     pub(super) fn acknowledged(&self, began: Instant) {
@@ -77,11 +88,17 @@ impl Measure {
         push(&self.acknowledgements, began);
     }
 
-    /// Another client has heard of the step; the first sighting counts.
-    pub(super) fn sees(&self, table: &TableId, seq: u64) {
+    /// A client has heard of a step.
+    pub(super) fn hears(&self) {
         self.seen.fetch_add(1, Ordering::Relaxed);
-        let sent = self.sent.lock().expect("nobody panics here").remove(&(table.clone(), seq));
-        if let Some(began) = sent {
+    }
+
+    /// Another client has heard of the step; the first sighting counts.
+    pub(super) fn sees(&self, sighting: &Sighting, seq: u64) {
+        let mut expected = sighting.0.lock().expect("nobody panics here");
+        let seen = expected.take_if(|(expected, _)| *expected == seq);
+        drop(expected);
+        if let Some((_, began)) = seen {
             push(&self.sightings, began);
         }
     }
@@ -99,6 +116,7 @@ impl Measure {
         plan: &Plan,
         time: Duration,
         memory: [Option<u64>; 3],
+        processor: [Option<Duration>; 2],
         failures: Vec<String>,
     ) -> Report {
         let actions = self.acknowledged.load(Ordering::Relaxed);
@@ -119,6 +137,8 @@ impl Measure {
             lost_or_doubled: self.wrong.load(Ordering::Relaxed),
             memory_kb: memory,
             memory_per_connection_kb: [each(memory[1]), each(memory[2])],
+            processor_us_per_action: processor
+                .map(|time| Some(time?.as_micros() as f64 / actions.max(1) as f64)),
             failures,
         }
     }
@@ -136,11 +156,4 @@ fn percentiles(times: &Mutex<Vec<u32>>) -> [f64; 4] {
         let index = (times.len() * thousandth / 1000).min(times.len().saturating_sub(1));
         times.get(index).map_or(0.0, |&micros| f64::from(micros) / 1000.0)
     })
-}
-
-/// The memory of a process in kB, where the system says so.
-pub(super) fn memory(pid: Option<u32>) -> Option<u64> {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", pid?)).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    line.split_whitespace().nth(1)?.parse().ok()
 }

@@ -5,6 +5,7 @@
 
 mod measure;
 mod player;
+mod process;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,9 +16,10 @@ use tokio::task::JoinSet;
 use crate::client::{ClientError, post};
 use crate::protocol::{CreateTable, Created, Pace, SeatKey, SeatPlan};
 
-use measure::Measure;
 pub use measure::Report;
+use measure::{Measure, Sighting};
 use player::Player;
+use process::{memory, processor};
 
 /// What to do.
 #[derive(Clone, Debug)]
@@ -32,7 +34,10 @@ pub struct Plan {
     pub time: Duration,
     /// Which game.
     pub game: String,
-    /// The node's process, to look at its memory.
+    /// Whether clients want everything a browser wants, positions and events, although they play
+    /// along by themselves.
+    pub full: bool,
+    /// The node's process, to look at its memory and time.
     pub pid: Option<u32>,
 }
 
@@ -41,29 +46,32 @@ const AT_ONCE: usize = 128;
 
 /// Carries the plan out.
 pub async fn run(plan: &Plan) -> Result<Report, ClientError> {
-    let mut before = measure::memory(plan.pid);
+    let mut before = memory(plan.pid);
     let keys = open_tables(plan).await?;
     // What tables cost is not what connections cost; both are said.
-    let with_tables = measure::memory(plan.pid);
+    let with_tables = memory(plan.pid);
     before = before.or(with_tables);
     let measure = Arc::new(Measure::default());
     let ready = Arc::new(Barrier::new(plan.clients as usize + 1));
     let doors = Arc::new(Semaphore::new(AT_ONCE));
     let mut players = JoinSet::new();
+    let sightings: Vec<Arc<Sighting>> = keys.iter().map(|_| Arc::default()).collect();
     for number in 0..plan.clients {
-        let table = &keys[number as usize % keys.len()];
-        let seat = number as usize / keys.len();
-        let own = table.get(seat).cloned();
-        let player = Player::new(plan, table[0].table.clone(), own, Arc::clone(&measure));
+        let (place, seat) = (number as usize % keys.len(), number as usize / keys.len());
+        let (table, own) = (keys[place][0].table.clone(), keys[place].get(seat).cloned());
+        let sighting = Arc::clone(&sightings[place]);
+        let player = Player::new(plan, table, own, Arc::clone(&measure), sighting);
         players.spawn(player.play(Arc::clone(&ready), Arc::clone(&doors)));
     }
     ready.wait().await;
-    let connected = measure::memory(plan.pid);
-    let began = Instant::now();
+    let connected = memory(plan.pid);
+    let both = [plan.pid, Some(std::process::id())];
+    let (began, busy) = (Instant::now(), both.map(processor));
     tokio::time::sleep(plan.time).await;
     measure.stop();
     let time = began.elapsed();
-    let finished = measure::memory(plan.pid);
+    let finished = memory(plan.pid);
+    let busy = [0, 1].map(|i| Some(processor(both[i])?.saturating_sub(busy[i]?)));
     let mut failures = vec![];
     while let Some(player) = players.join_next().await {
         match player {
@@ -72,7 +80,7 @@ pub async fn run(plan: &Plan) -> Result<Report, ClientError> {
             Err(error) => failures.push(error.to_string()),
         }
     }
-    Ok(measure.report(plan, time, [before, connected, finished], failures))
+    Ok(measure.report(plan, time, [before, connected, finished], busy, failures))
 }
 
 async fn open_tables(plan: &Plan) -> Result<Vec<Vec<SeatKey>>, ClientError> {
@@ -81,6 +89,7 @@ async fn open_tables(plan: &Plan) -> Result<Vec<Vec<SeatKey>>, ClientError> {
     for _ in 0..plan.tables {
         let (url, doors) = (plan.url.clone(), Arc::clone(&doors));
         let asked = CreateTable {
+            id: None,
             game: plan.game.clone(),
             setup: serde_json::json!({"players": 2}),
             seats: ["Ann", "Bob"].map(|name| SeatPlan::Me(name.to_owned())).to_vec(),

@@ -1,28 +1,27 @@
 //! One client under load.
 
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use catalogue::AnyTable;
 use tokio::sync::{Barrier, Semaphore};
-use tokio::time::timeout;
 
 use super::Plan;
-use super::measure::Measure;
-use crate::client::{Client, ClientError, Heard, HeardState, HeardStep};
+use super::measure::{Measure, Sighting};
+use crate::client::{Client, ClientError, Heard, HeardState, HeardStep, HeardUpdate};
 use crate::ids::TableId;
 use crate::protocol::{ClientIn, Phase, RequestId, SeatKey};
-
-/// A client that hears nothing for so long looks whether the run is over.
-const PATIENCE: Duration = Duration::from_millis(500);
 
 /// One client: a player with a seat, or somebody who watches.
 pub(super) struct Player {
     url: String,
     game: String,
+    full: bool,
     table: TableId,
     own: Option<SeatKey>,
     measure: Arc<Measure>,
+    sighting: Arc<Sighting>,
     seq: u64,
     /// The game as this client knows it. Only players keep it: watchers count.
     board: Option<Box<dyn AnyTable>>,
@@ -36,13 +35,16 @@ impl Player {
         table: TableId,
         own: Option<SeatKey>,
         measure: Arc<Measure>,
+        sighting: Arc<Sighting>,
     ) -> Self {
         Self {
             url: plan.url.clone(),
             game: plan.game.clone(),
+            full: plan.full,
             table,
             own,
             measure,
+            sighting,
             seq: 0,
             board: None,
             sent: None,
@@ -64,27 +66,30 @@ impl Player {
         if self.own.as_ref().is_some_and(|key| key.seat == 0) {
             self.start(&mut client).await?;
         }
-        while !self.measure.is_stopped() {
-            match timeout(PATIENCE, client.next()).await {
-                Ok(heard) => self.hear(&mut client, heard?).await?,
-                Err(_) => continue,
-            }
+        let measure = Arc::clone(&self.measure);
+        let mut stopped = pin!(measure.stopped());
+        loop {
+            let text = tokio::select! {
+                text = client.text() => text?,
+                () = &mut stopped => return Ok(()),
+            };
+            self.hear(&mut client, read(&text)?).await?;
         }
-        Ok(())
     }
 
     async fn join(&mut self) -> Result<Client, ClientError> {
         let seats: Vec<SeatKey> = self.own.iter().cloned().collect();
         let mut client = Client::connect(&self.url, seats).await?;
         let table = self.table.clone();
-        client.send(&ClientIn::Watch { table, since: None, views: false }).await?;
+        let (views, events) = (self.full, self.full);
+        client.send(&ClientIn::Watch { table, since: None, views, events }).await?;
         loop {
-            match client.next().await? {
-                Heard::Snapshot { state } => {
+            match read(&client.text().await?)? {
+                Heard::Snapshot(state) => {
                     self.begin(&state)?;
                     return Ok(client);
                 }
-                Heard::Error { problem, .. } => return Err(strange(&problem.text.en)),
+                Heard::Error(problem) => return Err(strange(&problem.text.en)),
                 _ => {}
             }
         }
@@ -111,9 +116,9 @@ impl Player {
         RequestId::try_from(self.count.to_string()).expect("a number is a name")
     }
 
-    async fn hear(&mut self, client: &mut Client, heard: Heard) -> Result<(), ClientError> {
+    async fn hear(&mut self, client: &mut Client, heard: Heard<'_>) -> Result<(), ClientError> {
         match heard {
-            Heard::Update { seq, phase, to_act, steps, .. } => {
+            Heard::Update(HeardUpdate { seq, phase, to_act, steps }) => {
                 self.follow(&steps)?;
                 self.seq = seq;
                 match phase {
@@ -125,26 +130,29 @@ impl Player {
                     _ => Ok(()),
                 }
             }
-            Heard::Done { id, .. } => {
-                if let Some((_, began)) = self.sent.take_if(|(sent, _)| *sent == id) {
+            Heard::Done(done) => {
+                if let Some((_, began)) = self.sent.take_if(|(sent, _)| *sent == done.id) {
                     self.measure.acknowledged(began);
                 }
                 Ok(())
             }
-            Heard::Error { problem, .. } => Err(strange(&problem.text.en)),
-            Heard::Snapshot { .. } | Heard::Other => Ok(()),
+            Heard::Error(problem) => Err(strange(&problem.text.en)),
+            Heard::Snapshot(_) | Heard::Other => Ok(()),
         }
     }
 
     /// Every step must be the next one, and every decision legal where it was made.
-    fn follow(&mut self, steps: &[HeardStep]) -> Result<(), ClientError> {
+    fn follow(&mut self, steps: &[HeardStep<'_>]) -> Result<(), ClientError> {
         for step in steps {
             if step.seq != self.seq + 1 {
                 self.measure.wrong();
             }
             self.seq = step.seq;
-            if self.sent.is_none() {
-                self.measure.sees(&self.table, step.seq);
+            self.measure.hears();
+            // Whoever acted is no witness.
+            let actor = step.told.first().and_then(|told| told.actor.parse::<u8>().ok());
+            if self.own.as_ref().is_none_or(|own| actor != Some(own.seat)) {
+                self.measure.sees(&self.sighting, step.seq);
             }
             let Some(board) = &mut self.board else { continue };
             for told in &step.told {
@@ -165,9 +173,13 @@ impl Player {
         let action = board.ask(bot, &mut rand::rng()).ok_or_else(|| strange(&"no action"))?;
         let (table, seq, id) = (self.table.clone(), self.seq, self.name_request());
         self.sent = Some((id.as_str().to_owned(), Instant::now()));
-        self.measure.sends(&table, seq + 1);
+        self.sighting.expect(seq + 1);
         client.send(&ClientIn::Act { table, seat, seq, id, action }).await
     }
+}
+
+fn read(text: &str) -> Result<Heard<'_>, ClientError> {
+    Heard::read(text).map_err(|error| ClientError::Strange(format!("{error}: {text}")))
 }
 
 fn strange(problem: &impl std::fmt::Display) -> ClientError {

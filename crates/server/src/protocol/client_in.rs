@@ -86,6 +86,11 @@ pub enum ClientIn {
         #[serde(default = "yes")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
         views: bool,
+        /// Whether to be told what came of every decision. A client that plays along by itself
+        /// finds out.
+        #[serde(default = "yes")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+        events: bool,
     },
     /// Follow it no longer.
     Unwatch {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Phase, SeatKey, SeatState};
+use super::{Phase, RequestId, SeatKey, SeatState};
 use crate::ids::{Secret, TableId};
 
 /// How much time a person has for a turn.
@@ -61,6 +61,11 @@ pub enum SeatPlan {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
+    /// The request, 16 to 40 random characters that nobody can guess. Sent again within a day, it
+    /// is answered the same way, with the same tokens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub id: Option<RequestId>,
     /// The game's id.
     pub game: String,
     /// The set-up; what is left out has its default.
@@ -116,6 +121,11 @@ pub struct Created {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
+    /// The request, 16 to 40 random characters that nobody can guess. Sent again within a day, it
+    /// is answered the same way, with the same token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub id: Option<RequestId>,
     /// The seat.
     pub seat: u8,
     /// The name to show.
@@ -140,7 +150,7 @@ pub struct Seated {
     pub seq: u64,
 }
 
-/// An open table, for the lobby.
+/// What anybody may know of a table before looking at it: for the lobby and for the invited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Listed {
@@ -148,12 +158,21 @@ pub struct Listed {
     pub table: TableId,
     /// The game's id.
     pub game: String,
+    /// The set-up, complete.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub setup: Value,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
+    /// How far it has come.
+    pub phase: Phase,
     /// The seats.
     pub seats: Vec<SeatState>,
+    /// The seat of whoever opened it.
+    pub host: u8,
     /// How much time there is.
     pub pace: Pace,
+    /// Which bot sits in for the absent.
+    pub level: String,
 }
 
 /// Asks about one's seats, or for a recovery code for them.
@@ -181,12 +200,20 @@ pub struct MySeat {
     pub seats: Vec<SeatState>,
     /// Whether it is this seat's turn.
     pub your_turn: bool,
+    /// Whose decision is next: a seat's number, or `nobody`.
+    pub to_act: String,
+    /// Since when the table waits for that, in milliseconds since 1970.
+    pub since: i64,
+    /// The node's clock, in milliseconds since 1970.
+    pub now: i64,
     /// When the time for this turn runs out, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub due: Option<i64>,
     /// The sequence of the last step.
     pub seq: u64,
+    /// How many decisions were made.
+    pub plies: usize,
     /// The decision after this seat's last one: `history` from here is what happened since.
     pub since_my_turn: usize,
 }

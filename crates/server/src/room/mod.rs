@@ -14,6 +14,7 @@ mod time;
 
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Range;
 
 use catalogue::AnyTable;
 use kernel::{Actor, Seat};
@@ -21,12 +22,12 @@ use table::ProvableDice;
 
 use crate::entry::{Entry, Kept, Opened, Request};
 use crate::ids::{Secret, TableId};
-use crate::protocol::{Code, Phase, Problem, Said};
+use crate::protocol::{Code, Happened, Phase, Problem, Said};
 use crate::store::Listing;
 
 pub(crate) use chair::Chair;
 pub(crate) use command::Command;
-pub(crate) use open::{clean_name, clean_word, open, open_again};
+pub(crate) use open::{clean_name, clean_word, open_again, plan};
 
 /// So many steps are at hand for those who reconnect; more is a snapshot.
 const RECENT: usize = 32;
@@ -34,11 +35,34 @@ const RECENT: usize = 32;
 /// So many things said are kept at hand.
 const RECENT_CHAT: usize = 50;
 
-/// A step at hand, with the first decision it made, if it made any.
+/// A step at hand. There are many of them, so they hold no more than is told again: the decisions
+/// they made are at the table.
 #[derive(Debug)]
 struct Recent {
-    kept: Kept,
-    ply: usize,
+    seq: u64,
+    at: i64,
+    request: Option<Request>,
+    /// The first decision it made, and how many.
+    plies: Range<usize>,
+    /// What happened, without the decisions.
+    what: Happened,
+}
+
+/// What somebody wants to be told beside the bare steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wanted {
+    /// The position after them.
+    pub(crate) views: bool,
+    /// What came of every decision.
+    pub(crate) events: bool,
+}
+
+/// Whose eyes a table is shown to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Eyes {
+    /// The seats whose eyes these are; none for a spectator.
+    pub(crate) own: Box<[u8]>,
+    pub(crate) wanted: Wanted,
 }
 
 /// Who is to move next.
@@ -68,7 +92,8 @@ pub(crate) struct Room {
     /// When the time for this turn began.
     turn_began: i64,
     recent: VecDeque<Recent>,
-    requests: HashSet<u64>,
+    /// Traces of all requests carried out: whoever's is not here was not. The database knows more.
+    requests: HashSet<u32>,
     chat: VecDeque<Said>,
     rematch: Option<TableId>,
     /// What the database believes about this table, if we know.
@@ -127,8 +152,8 @@ impl Room {
         if !self.requests.contains(&fingerprint(request)) {
             return None;
         }
-        let same = |recent: &&Recent| recent.kept.request.as_ref() == Some(request);
-        Some(self.recent.iter().find(same).map(|recent| recent.kept.seq))
+        let same = |recent: &&Recent| recent.request.as_ref() == Some(request);
+        Some(self.recent.iter().find(same).map(|recent| recent.seq))
     }
 
     /// Refuses what is meant for a game that went on since `seq`.
@@ -163,11 +188,14 @@ impl Room {
         }
         if let Entry::Said { seat, text } = &kept.entry {
             let said = Said { seq: kept.seq, at: kept.at, seat: *seat, text: text.clone() };
+            self.chat.keep_last(RECENT_CHAT - 1);
             self.chat.push_back(said);
-            self.chat.keep_last(RECENT_CHAT);
         }
-        self.recent.push_back(Recent { kept, ply });
-        self.recent.keep_last(RECENT);
+        let Kept { seq, at, request, entry } = kept;
+        let recent =
+            Recent { seq, at, request, plies: ply..ply + entry.plies(), what: entry.into() };
+        self.recent.keep_last(RECENT - 1);
+        self.recent.push_back(recent);
     }
 }
 
@@ -184,10 +212,10 @@ impl<T> KeepLast for VecDeque<T> {
     }
 }
 
-fn fingerprint(request: &Request) -> u64 {
+fn fingerprint(request: &Request) -> u32 {
     let mut hasher = DefaultHasher::new();
     request.0.hash(&mut hasher);
-    hasher.finish()
+    hasher.finish() as u32
 }
 
 impl std::fmt::Debug for Room {

@@ -1,12 +1,14 @@
 //! Opening a table: what a person may ask for.
 
 use bots::{Bot, Level};
+use serde_json::Value;
 use table::hex;
 
 use super::{Chair, Room};
 use crate::entry::{Opened, Planned};
 use crate::ids::{Secret, TableId};
-use crate::protocol::{Code, CreateTable, Created, Invitation, Problem, SeatKey, SeatPlan};
+use crate::protocol::{Code, CreateTable, Created, Invitation, Pace, Problem, SeatKey, SeatPlan};
+use crate::source::Source;
 
 /// The longest name of a person.
 const LONGEST_NAME: usize = 24;
@@ -14,14 +16,25 @@ const LONGEST_NAME: usize = 24;
 /// The longest word for the dice.
 const LONGEST_WORD: usize = 64;
 
-/// Checks what is asked for; the first entry of the table and what whoever opened it must know.
-pub(crate) fn open(asked: &CreateTable) -> Result<(TableId, Opened, Created), Problem> {
+/// A table that can be opened.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    game: String,
+    setup: Value,
+    seats: Vec<SeatPlan>,
+    host: u8,
+    pace: Pace,
+    level: String,
+}
+
+/// Checks what is asked for.
+pub(crate) fn plan(asked: &CreateTable) -> Result<Plan, Problem> {
     let game = catalogue::game(&asked.game)?;
     let setup = game.complete(&asked.setup)?;
-    let seats = game.open(&setup, vec![])?.seats().len();
-    if asked.seats.len() != seats {
-        let en = format!("this set-up has {seats} seats, not {}", asked.seats.len());
-        let de = format!("Dieser Aufbau hat {seats} Plätze, nicht {}", asked.seats.len());
+    let count = game.open(&setup, vec![])?.seats().len();
+    if asked.seats.len() != count {
+        let en = format!("this set-up has {count} seats, not {}", asked.seats.len());
+        let de = format!("Dieser Aufbau hat {count} Plätze, nicht {}", asked.seats.len());
         return Err(Problem::new(Code::BadFrame, en, de).in_field("seats"));
     }
     check_level(&asked.level)?;
@@ -29,53 +42,63 @@ pub(crate) fn open(asked: &CreateTable) -> Result<(TableId, Opened, Created), Pr
         let (en, de) = ("from 5 seconds to 30 days", "von 5 Sekunden bis 30 Tagen");
         return Err(Problem::new(Code::BadFrame, en, de).in_field("pace"));
     }
-    let table = TableId::random();
-    let (mut keys, mut invites, mut planned) = (vec![], vec![], vec![]);
-    for (seat, plan) in (0..).zip(&asked.seats) {
-        planned.push(self::plan(&table, seat, plan, &mut keys, &mut invites)?);
-    }
-    let Some(host) = keys.first().map(|key: &SeatKey| key.seat) else {
+    let seats = asked.seats.iter().map(clean_seat).collect::<Result<Vec<_>, _>>()?;
+    let mut people = (0..).zip(&seats).filter(|(_, seat)| matches!(seat, SeatPlan::Me(_)));
+    let Some(host) = people.next().map(|(seat, _)| seat) else {
         let (en, de) = ("somebody must sit there", "Jemand muss dort sitzen");
         return Err(Problem::new(Code::BadFrame, en, de).in_field("seats"));
     };
-    let seed: [u8; 32] = rand::random();
-    let opened = Opened {
-        game: asked.game.clone(),
-        setup,
-        seats: planned,
-        host,
-        pace: asked.pace,
-        level: asked.level.clone(),
-        seed: hex(&seed),
-    };
-    let commitment = table::commitment(&seed);
-    Ok((table.clone(), opened, Created { table, seats: keys, invites, commitment }))
+    let (game, level) = (asked.game.clone(), asked.level.clone());
+    Ok(Plan { game, setup, seats, host, pace: asked.pace, level })
 }
 
-fn plan(
-    table: &TableId,
-    seat: u8,
-    plan: &SeatPlan,
-    keys: &mut Vec<SeatKey>,
-    invites: &mut Vec<Invitation>,
-) -> Result<Planned, Problem> {
-    let secret = Secret::random();
+fn clean_seat(seat: &SeatPlan) -> Result<SeatPlan, Problem> {
+    match seat {
+        SeatPlan::Me(name) => return clean_name(name).map(SeatPlan::Me),
+        SeatPlan::Bot(level) => check_level(level)?,
+        SeatPlan::Friend | SeatPlan::Open => {}
+    }
+    Ok(seat.clone())
+}
+
+impl Plan {
+    /// The first entry of the table and what whoever opened it must know.
+    pub(crate) fn open(self, source: &Source) -> (Opened, Created) {
+        let table = TableId::from_bytes(&source.bytes("table"));
+        let seed = source.bytes("seed");
+        let commitment = table::commitment(&seed);
+        let mut created = Created { table, seats: vec![], invites: vec![], commitment };
+        let seats = (0..).zip(self.seats);
+        let planned = seats.map(|(seat, plan)| take(seat, plan, source, &mut created)).collect();
+        let opened = Opened {
+            game: self.game,
+            setup: self.setup,
+            seats: planned,
+            host: self.host,
+            pace: self.pace,
+            level: self.level,
+            seed: hex(&seed),
+        };
+        (opened, created)
+    }
+}
+
+/// One seat: what is kept of it, and into `created` what its secret is.
+fn take(seat: u8, plan: SeatPlan, source: &Source, created: &mut Created) -> Planned {
+    let secret = Secret::from_bytes(&source.bytes(&format!("seat {seat}")));
     let hash = secret.hash().expect("a new secret is sound");
-    Ok(match plan {
+    match plan {
         SeatPlan::Me(name) => {
-            keys.push(SeatKey { table: table.clone(), seat, token: secret });
-            Planned::Person { name: clean_name(name)?, token: hash }
+            created.seats.push(SeatKey { table: created.table.clone(), seat, token: secret });
+            Planned::Person { name, token: hash }
         }
         SeatPlan::Friend => {
-            invites.push(Invitation { seat, invite: secret });
+            created.invites.push(Invitation { seat, invite: secret });
             Planned::Friend(hash)
         }
         SeatPlan::Open => Planned::Open,
-        SeatPlan::Bot(level) => {
-            check_level(level)?;
-            Planned::Bot(level.clone())
-        }
-    })
+        SeatPlan::Bot(level) => Planned::Bot(level),
+    }
 }
 
 /// Only levels sit at tables: how long they think is known.

@@ -93,8 +93,7 @@ impl Room {
         let Some(dice) = &mut self.dice else { return vec![] };
         let before = self.table.plies();
         while self.table.settle(dice) {}
-        let told = |ply| self.table.told(ply, kernel::Viewer::Referee).action;
-        (before..self.table.plies()).map(told).collect()
+        (before..self.table.plies()).map(|ply| self.table.decided(ply).1).collect()
     }
 
     fn undo(&mut self, seat: u8, seq: u64) -> Result<Entry, Problem> {

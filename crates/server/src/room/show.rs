@@ -3,8 +3,7 @@
 use catalogue::Told;
 use kernel::{Actor, Refusal, Seat, Viewer};
 
-use super::{Recent, Room};
-use crate::entry::Entry;
+use super::{Eyes, Recent, Room};
 use crate::ids::TableId;
 use crate::protocol::{
     ClientOut, Code, Happened, Listed, MySeat, Phase, Position, Problem, RequestId, SeatState,
@@ -47,6 +46,7 @@ impl Room {
             viewer: seat.map_or("spectator".to_owned(), |seat| seat.0.to_string()),
             view: self.table.view(viewer),
             legal: if seat.is_some_and(moves) { self.table.legal() } else { vec![] },
+            outlook: self.table.outlook(viewer).filter(|_| self.phase == Phase::Playing),
             can_undo: own.iter().any(|&seat| undoes(Seat(seat))),
             outcome: self.table.outcome(),
         }))
@@ -57,8 +57,8 @@ impl Room {
         chairs.map(|(seat, chair)| chair.state(self.table.team(Seat(seat)))).collect()
     }
 
-    /// The whole table, for whoever has the seats `own`; with the position if `views`.
-    pub(crate) fn snapshot(&self, own: &[u8], views: bool) -> ClientOut {
+    /// The whole table.
+    pub(crate) fn snapshot(&self, Eyes { own, wanted }: &Eyes) -> ClientOut {
         let state = TableState {
             table: self.id.clone(),
             seq: self.seq,
@@ -75,61 +75,84 @@ impl Room {
             dice: self.proof(),
             chat: self.chat.iter().cloned().collect(),
             rematch: self.rematch.clone(),
-            position: if views { self.position(own) } else { None },
+            position: if wanted.views { self.position(own) } else { None },
         };
         ClientOut::Snapshot { state: Box::new(state) }
     }
 
     /// What happened after `since`; nothing if that is no longer at hand, or can't be told step by
     /// step because something was taken back.
-    pub(crate) fn update(&self, since: u64, own: &[u8], views: bool) -> Option<ClientOut> {
+    pub(crate) fn update(&self, since: u64, eyes: &Eyes) -> Option<ClientOut> {
+        let Eyes { own, wanted } = eyes;
         let viewer = self.viewer(own);
-        let first = self.recent.front().map_or(self.seq + 1, |recent| recent.kept.seq);
-        if since > self.seq || since + 1 < first {
-            return None;
-        }
-        let new = self.recent.iter().filter(|recent| recent.kept.seq > since);
-        let steps = new.map(|recent| self.step(recent, viewer)).collect::<Option<Vec<_>>>()?;
+        let steps = self.since(since)?.map(|recent| self.step(recent, viewer, wanted.events));
         Some(ClientOut::Update {
             table: self.id.clone(),
             seq: self.seq,
             phase: self.phase,
             to_act: self.to_act(),
             due: self.turn_ends(),
-            steps,
-            position: if views { self.position(own) } else { None },
+            steps: steps.collect::<Option<_>>()?,
+            position: if wanted.views { self.position(own) } else { None },
             dice: (self.phase == Phase::Over).then(|| self.proof()),
         })
     }
 
-    fn step(&self, recent: &Recent, viewer: Viewer) -> Option<Step> {
-        let told = |count: usize| -> Option<Vec<Told>> {
-            let plies = recent.ply..recent.ply + count;
-            (plies.end <= self.table.plies())
-                .then(|| plies.map(|ply| self.table.told(ply, viewer)).collect())
+    /// The steps after `since`; nothing if not all of them are at hand.
+    fn since(&self, since: u64) -> Option<impl Iterator<Item = &Recent>> {
+        let first = self.recent.front().map_or(self.seq + 1, |recent| recent.seq);
+        let at_hand = since <= self.seq && since + 1 >= first;
+        at_hand.then(|| self.recent.iter().filter(move |recent| recent.seq > since))
+    }
+
+    /// Whether all steps after `since` are told to everybody the same way. A whole table is not: it
+    /// says whose eyes it is for.
+    pub(crate) fn is_public_since(&self, since: u64) -> bool {
+        let is_public = |recent: &Recent| {
+            let told = self.is_at_the_table(recent) && self.can_be_told(recent);
+            told && recent.plies.clone().all(|ply| self.table.is_public(ply))
         };
-        let what = match &recent.kept.entry {
-            Entry::Opened(_) => Happened::Opened,
-            Entry::Sat { seat, name, .. } => Happened::Sat { seat: *seat, name: name.clone() },
-            Entry::Freed { seat } => Happened::Freed { seat: *seat },
-            Entry::Moved { seat, .. } => Happened::Moved { seat: *seat },
-            Entry::Started { drawn, .. } => Happened::Started { told: told(drawn.len())? },
-            Entry::Acted { seat, drawn, bot, .. } => {
-                let told = told(1 + drawn.len())?;
-                Happened::Acted { seat: *seat, ply: recent.ply, told, bot: *bot }
+        self.since(since).is_some_and(|mut new| new.all(is_public))
+    }
+
+    /// Whether the decisions of a step were not taken back.
+    fn is_at_the_table(&self, recent: &Recent) -> bool {
+        recent.plies.is_empty() || recent.plies.end <= self.table.plies()
+    }
+
+    /// Taking back is told only while it is the last thing that moved the game.
+    fn can_be_told(&self, recent: &Recent) -> bool {
+        !matches!(recent.what, Happened::TookBack { .. }) || recent.seq == self.moved
+    }
+
+    fn step(&self, recent: &Recent, viewer: Viewer, events: bool) -> Option<Step> {
+        if !self.is_at_the_table(recent) || !self.can_be_told(recent) {
+            return None;
+        }
+        let mut what = recent.what.clone();
+        match &mut what {
+            Happened::Started { told } | Happened::Acted { told, .. } => {
+                let tell = |ply| self.tell(ply, viewer, events);
+                *told = recent.plies.clone().map(tell).collect();
             }
-            // Taking back is told only while it is the last thing that moved the game.
-            Entry::TookBack { seat } if recent.kept.seq == self.moved => {
-                Happened::TookBack { seat: *seat, plies: self.table.plies() }
-            }
-            Entry::TookBack { .. } => return None,
-            Entry::Said { seat, text } => Happened::Said { seat: *seat, text: text.clone() },
-            Entry::Absent { seat, because } => Happened::Absent { seat: *seat, because: *because },
-            Entry::Returned { seat } => Happened::Returned { seat: *seat },
-            Entry::Rematch { next } => Happened::Rematch { next: next.clone() },
-            Entry::Closed => Happened::Closed,
-        };
-        Some(Step { seq: recent.kept.seq, at: recent.kept.at, what })
+            Happened::TookBack { plies, .. } => *plies = self.table.plies(),
+            _ => {}
+        }
+        if let Happened::Acted { ply, .. } = &mut what {
+            *ply = recent.plies.start;
+        }
+        Some(Step { seq: recent.seq, at: recent.at, what })
+    }
+
+    /// One decision; without `events`, only who decided and what.
+    fn tell(&self, ply: usize, viewer: Viewer, events: bool) -> Told {
+        if events || !self.table.is_public(ply) {
+            let told = self.table.told(ply, viewer);
+            return if events { told } else { Told { events: vec![], ..told } };
+        }
+        // What everybody may know need not be looked at with anybody's eyes.
+        let (actor, action) = self.table.decided(ply);
+        Told { actor: actor.to_string(), action, events: vec![] }
     }
 
     /// What an action of `seat` would bring about. Chance is not asked: what it will say is secret.
@@ -179,15 +202,19 @@ impl Room {
         Listed {
             table: self.id.clone(),
             game: self.opened.game.clone(),
+            setup: self.opened.setup.clone(),
             created: self.created,
+            phase: self.phase,
             seats: self.seat_states(),
+            host: self.host(),
             pace: self.opened.pace,
+            level: self.opened.level.clone(),
         }
     }
 
-    pub(crate) fn my_seat(&self, seat: u8) -> MySeat {
+    pub(crate) fn my_seat(&self, seat: u8, now: i64) -> MySeat {
         let plies = self.table.plies();
-        let own = |ply: &usize| self.table.told(*ply, Viewer::Spectator).actor == seat.to_string();
+        let own = |ply: &usize| self.table.decided(*ply).0 == Actor::Seat(Seat(seat));
         let table: TableId = self.id.clone();
         MySeat {
             table,
@@ -196,8 +223,12 @@ impl Room {
             phase: self.phase,
             seats: self.seat_states(),
             your_turn: self.to_act() == seat.to_string(),
+            to_act: self.to_act(),
+            since: self.turn_began,
+            now,
             due: self.turn_ends(),
             seq: self.seq,
+            plies,
             since_my_turn: (0..plies).rev().find(own).map_or(0, |ply| ply + 1),
         }
     }

@@ -2,16 +2,18 @@
 
 mod session;
 
+use std::collections::VecDeque;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout};
+use futures_util::SinkExt;
+use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite;
 
-use crate::hub::{Hub, Outbox};
+use crate::hub::{Hub, Lost, Outbox};
 use crate::limits::{Bucket, Limits, too_much};
 use crate::metrics::METRICS;
 use crate::protocol::{ClientIn, ClientOut, Code, Problem};
@@ -37,12 +39,11 @@ const TOO_SLOW: Ending = (1008, "you read too slowly");
 /// Serves one socket to its end.
 pub(crate) async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
     METRICS.connections.add(1);
-    let (outbox, queue) = Outbox::new(hub.guard.limits.queue as usize);
-    let session = Session::new(Arc::clone(&hub), Arc::new(outbox), address);
+    let outbox = Arc::new(Outbox::new(hub.guard.limits.queue as usize));
+    let session = Session::new(Arc::clone(&hub), outbox, address);
     let limits = &hub.guard.limits;
     let mut line = Line {
         socket,
-        queue,
         session,
         bucket: Bucket::full(limits.frames_at_once),
         strikes: 0,
@@ -60,7 +61,6 @@ pub(crate) async fn serve(hub: Arc<Hub>, socket: WebSocket, address: IpAddr) {
 
 struct Line {
     socket: WebSocket,
-    queue: mpsc::Receiver<Utf8Bytes>,
     session: Session,
     bucket: Bucket,
     strikes: u32,
@@ -70,34 +70,57 @@ struct Line {
 
 impl Line {
     async fn run(&mut self, hub: &Hub) -> Ending {
+        let mut stopping = pin!(hub.stopping.cancelled());
+        let mut alarm = pin!(sleep_until(self.next_look(&hub.guard.limits)));
         // What is boxed takes no memory while the socket only waits.
         loop {
-            let next_look = self.next_look(&hub.guard.limits);
             let step = tokio::select! {
-                () = hub.stopping.cancelled() => Box::pin(self.say_bye()).await,
-                () = self.session.outbox.lost() => Err(TOO_SLOW),
-                text = self.queue.recv() => match text {
-                    Some(text) => self.send(Message::Text(text)).await,
-                    None => Err((1011, "no queue")),
+                () = &mut stopping => Box::pin(self.say_bye()).await,
+                frames = self.session.outbox.next() => match frames {
+                    Ok(frames) => self.send_all(frames).await,
+                    Err(Lost) => Err(TOO_SLOW),
                 },
                 message = self.socket.recv() => {
                     Box::pin(self.hear(message, &hub.guard.limits)).await
                 }
-                () = tokio::time::sleep_until(next_look) => {
-                    Box::pin(self.look(&hub.guard.limits)).await
-                }
+                () = &mut alarm => Box::pin(self.look(&hub.guard.limits)).await,
             };
             if let Err(ending) = step {
                 return ending;
+            }
+            // The alarm is put off when it has gone off, not with every frame.
+            let next_look = self.next_look(&hub.guard.limits);
+            if alarm.is_elapsed() || next_look < alarm.deadline() {
+                alarm.as_mut().reset(next_look);
             }
         }
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Ending> {
-        METRICS.frames_out.add(1);
+        self.sent(1, async |socket| socket.send(message).await).await
+    }
+
+    /// Sends frames that wait together with one call to the system.
+    async fn send_all(&mut self, frames: VecDeque<Utf8Bytes>) -> Result<(), Ending> {
+        let count = frames.len() as u64;
+        self.sent(count, async |socket| {
+            for frame in frames {
+                socket.feed(Message::Text(frame)).await?;
+            }
+            socket.flush().await
+        })
+        .await
+    }
+
+    async fn sent(
+        &mut self,
+        count: u64,
+        send: impl AsyncFnOnce(&mut WebSocket) -> Result<(), axum::Error>,
+    ) -> Result<(), Ending> {
+        METRICS.frames_out.add(count);
         let sent = tokio::select! {
             biased;
-            sent = timeout(LONGEST_SEND, self.socket.send(message)) => sent,
+            sent = timeout(LONGEST_SEND, send(&mut self.socket)) => sent,
             () = self.session.outbox.lost() => return Err(TOO_SLOW),
         };
         match sent {
@@ -113,9 +136,8 @@ impl Line {
 
     async fn say_bye(&mut self) -> Result<(), Ending> {
         // What is durable and acknowledged goes out first.
-        while let Ok(text) = self.queue.try_recv() {
-            self.send(Message::Text(text)).await?;
-        }
+        let waiting = self.session.outbox.take().map_err(|Lost| TOO_SLOW)?;
+        self.send_all(waiting).await?;
         self.say(&ClientOut::Bye).await?;
         Err((1012, "the node is going; connect again"))
     }
@@ -190,6 +212,9 @@ impl Line {
 
     /// A socket that says nothing is asked for a sign of life, then closed.
     async fn look(&mut self, limits: &Limits) -> Result<(), Ending> {
+        if self.next_look(limits) > Instant::now() {
+            return Ok(());
+        }
         if !self.session.greeted() {
             return Err((1008, "say hello first"));
         }

@@ -10,7 +10,7 @@ use crate::hub::{Caller, Hub, Outbox, Submission, Watching};
 use crate::ids::TableId;
 use crate::limits::Doing;
 use crate::protocol::{ClientIn, ClientOut, Code, Problem, RequestId, SeatKey, VERSION};
-use crate::room::Command;
+use crate::room::{Command, Wanted};
 use crate::store::now;
 
 /// So many seats one socket may speak for.
@@ -60,7 +60,9 @@ impl Session {
         match frame {
             ClientIn::Hello { .. } => unreachable!("answered above"),
             ClientIn::Claim { seats } => self.claim(seats).await.map(Some),
-            ClientIn::Watch { table, since, views } => self.watch(table, *since, *views).await,
+            ClientIn::Watch { table, since, views, events } => {
+                self.watch(table, *since, Wanted { views: *views, events: *events }).await
+            }
             ClientIn::Unwatch { table } => {
                 self.watched.retain(|watched| watched != table);
                 self.hub.unwatch(table, &self.outbox);
@@ -122,7 +124,7 @@ impl Session {
         callers.find(|caller| caller.seat == seat).ok_or_else(Problem::not_your_seat)
     }
 
-    async fn watch(&mut self, table: &TableId, since: Option<u64>, views: bool) -> Answer {
+    async fn watch(&mut self, table: &TableId, since: Option<u64>, wanted: Wanted) -> Answer {
         let again = self.watched.contains(table);
         if !again && self.watched.len() >= MOST_WATCHED {
             let (en, de) = ("at most 32 tables at once", "höchstens 32 Tische auf einmal");
@@ -130,7 +132,7 @@ impl Session {
         }
         let callers = self.callers(table);
         let outbox = &self.outbox;
-        let watching = Watching { table, callers: &callers, since, views, outbox };
+        let watching = Watching { table, callers: &callers, since, wanted, outbox };
         self.hub.watch(watching).await?;
         if !again {
             self.watched.push(table.clone());

@@ -4,6 +4,7 @@
 //! small pool. The statements are such that both databases understand them.
 
 mod read;
+mod repeats;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -17,6 +18,7 @@ use thiserror::Error;
 use crate::ids::TableId;
 use writer::Writer;
 
+pub(crate) use repeats::Repeat;
 pub(crate) use writer::{Append, Appended, Listing};
 
 /// How many connections read at the same time.

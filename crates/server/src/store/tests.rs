@@ -1,15 +1,33 @@
 //! The store by itself: places are taken once, old databases are brought up to date.
 
+use std::path::PathBuf;
+
 use sqlx::Executor;
 
-use super::{Append, Appended, Listing, MIGRATIONS, Store, now};
+use super::{Append, Appended, Listing, MIGRATIONS, Repeat, Store, now, sqlite_in};
 use crate::entry::{Entry, Kept, Request};
 use crate::ids::{Secret, TableId};
 
-fn url(name: &str) -> String {
-    let file = std::env::temp_dir().join(format!("hearth-{name}-{}.db", std::process::id()));
-    let _ = std::fs::remove_file(&file);
-    format!("sqlite://{}?mode=rwc", file.display())
+/// A folder for one database, removed with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("hearth-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder for the test");
+        Self(folder)
+    }
+
+    async fn open(&self) -> Store {
+        Store::open(&sqlite_in(&self.0)).await.expect("a database")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Nothing depends on it.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
 }
 
 fn said(table: &TableId, seq: u64, text: &str) -> Append {
@@ -20,7 +38,8 @@ fn said(table: &TableId, seq: u64, text: &str) -> Append {
 
 #[tokio::test]
 async fn a_place_is_taken_once() {
-    let store = Store::open(&url("places")).await.unwrap();
+    let folder = Folder::new("places");
+    let store = folder.open().await;
     let table = TableId::random();
     assert_eq!(store.append(said(&table, 0, "first")).await.unwrap(), Appended::Durable);
     assert_eq!(store.append(said(&table, 0, "second")).await.unwrap(), Appended::Second);
@@ -35,7 +54,8 @@ async fn a_place_is_taken_once() {
 /// Many writers at once share commits, and each is answered truly.
 #[tokio::test]
 async fn many_at_once_are_all_kept() {
-    let store = Store::open(&url("many")).await.unwrap();
+    let folder = Folder::new("many");
+    let store = folder.open().await;
     let mut writing = tokio::task::JoinSet::new();
     for _ in 0..100 {
         let (store, table) = (store.clone(), TableId::random());
@@ -56,7 +76,8 @@ async fn many_at_once_are_all_kept() {
 
 #[tokio::test]
 async fn tables_are_found_when_they_are_due_and_while_they_are_open() {
-    let store = Store::open(&url("due")).await.unwrap();
+    let folder = Folder::new("due");
+    let store = folder.open().await;
     let mut tables = vec![];
     for (due, listed) in [(Some(1), true), (Some(i64::MAX), false), (None, true)] {
         let table = TableId::random();
@@ -74,7 +95,8 @@ async fn tables_are_found_when_they_are_due_and_while_they_are_open() {
 
 #[tokio::test]
 async fn a_recovery_code_works_once_and_not_for_ever() {
-    let store = Store::open(&url("codes")).await.unwrap();
+    let folder = Folder::new("codes");
+    let store = folder.open().await;
     let (code, old) = (Secret::random().hash().unwrap(), Secret::random().hash().unwrap());
     store.keep_code(&code, "[]", now() + 60_000).await.unwrap();
     store.keep_code(&old, "[]", now() - 1).await.unwrap();
@@ -84,13 +106,31 @@ async fn a_recovery_code_works_once_and_not_for_ever() {
     store.close().await;
 }
 
+#[tokio::test]
+async fn a_request_may_be_repeated_for_a_while() {
+    let folder = Folder::new("repeats");
+    let store = folder.open().await;
+    let repeat = |salt: &str| Repeat { asked: "what".into(), salt: salt.into() };
+    let kept = store.keep_repeat("name", &repeat("one"), 60_000).await.unwrap();
+    assert_eq!(kept, repeat("one"));
+    assert_eq!(store.keep_repeat("name", &repeat("two"), 60_000).await.unwrap(), repeat("one"));
+    // Its time over, it is as if it had never been.
+    store.keep_repeat("old", &repeat("one"), -1).await.unwrap();
+    assert_eq!(store.keep_repeat("old", &repeat("two"), 60_000).await.unwrap(), repeat("two"));
+    store.keep_repeat("older", &repeat("one"), -1).await.unwrap();
+    store.tidy_repeats().await.unwrap();
+    let left = sqlx::query("SELECT name FROM repeats").fetch_all(&store.pool).await.unwrap();
+    assert_eq!(left.len(), 2);
+    store.close().await;
+}
+
 /// A database as the first version left it, with a table in it, opens and keeps its table.
 #[tokio::test]
 async fn an_older_database_is_brought_up_to_date() {
-    let url = url("older");
+    let folder = Folder::new("older");
     let table = TableId::random();
     {
-        let store = Store::connect(&url).await.unwrap();
+        let store = Store::connect(&sqlite_in(&folder.0)).await.unwrap();
         let first = MIGRATIONS.iter().next().unwrap().clone();
         let only_first = sqlx::migrate::Migrator {
             migrations: vec![first].into(),
@@ -101,11 +141,11 @@ async fn an_older_database_is_brought_up_to_date() {
         store.append(said(&table, 0, "long ago")).await.unwrap();
         store.close().await;
     }
-    let store = Store::open(&url).await.unwrap();
+    let store = folder.open().await;
     assert_eq!(store.steps(&table, 0).await.unwrap().len(), 1);
     let code = Secret::random().hash().unwrap();
     store.keep_code(&code, "[]", now() + 60_000).await.unwrap();
     store.close().await;
     // Once more: nothing left to do.
-    Store::open(&url).await.unwrap().close().await;
+    folder.open().await.close().await;
 }

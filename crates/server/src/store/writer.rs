@@ -3,11 +3,10 @@
 //! A step is answered only after its transaction is synced. While one commit runs, others wait
 //! together, so a hundred actions cost one sync.
 
-use std::collections::HashSet;
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use sqlx::{AnyPool, Row};
+use sqlx::AnyPool;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -95,12 +94,9 @@ async fn write_all(pool: AnyPool, mut queue: mpsc::Receiver<Waiting>) {
         let (appends, answers): (Vec<Append>, Vec<_>) = batch.drain(..).unzip();
         METRICS.batches.add(1);
         match commit(&pool, &appends).await {
-            Ok(first) => {
-                for (append, answer) in appends.iter().zip(answers) {
-                    let came_first =
-                        first.contains(&(append.table.as_str().to_owned(), append.kept.seq));
-                    let done = if came_first { Appended::Durable } else { Appended::Second };
-                    METRICS.steps.add(u64::from(came_first));
+            Ok(all) => {
+                for (done, answer) in all.into_iter().zip(answers) {
+                    METRICS.steps.add(u64::from(done == Appended::Durable));
                     // Whoever asked may have gone.
                     let _ = answer.send(Ok(done));
                 }
@@ -115,49 +111,71 @@ async fn write_all(pool: AnyPool, mut queue: mpsc::Receiver<Waiting>) {
     }
 }
 
-/// Writes all steps in one transaction; returns those whose place was free.
-async fn commit(pool: &AnyPool, appends: &[Append]) -> Result<HashSet<(String, u64)>, StoreError> {
+/// Writes all steps in one transaction; says of each whether its place was free.
+async fn commit(pool: &AnyPool, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
     let mut transaction = pool.begin().await?;
-    let mut first = HashSet::with_capacity(appends.len());
+    let mut free = 0;
     let mut rest = appends;
     while !rest.is_empty() {
         // Powers of two, so that few different statements are prepared.
-        let (chunk, later) = rest.split_at(1 << rest.len().ilog2().min(6));
+        let (chunk, later) = rest.split_at(1 << rest.len().ilog2().min(LARGEST_INSERTION));
         rest = later;
-        insert(&mut transaction, chunk, &mut first).await?;
+        free += insert(&mut transaction, chunk).await?;
+    }
+    if free < appends.len() as u64 {
+        // Another node was first somewhere, which is rare: find out where.
+        transaction.rollback().await?;
+        return commit_one_by_one(pool, appends).await;
     }
     for append in appends {
-        let ours = first.contains(&(append.table.as_str().to_owned(), append.kept.seq));
-        if let Some(listing) = append.listing.as_ref().filter(|_| ours) {
-            list(&mut transaction, &append.table, listing).await?;
-        }
+        list(&mut transaction, append).await?;
     }
     transaction.commit().await?;
-    Ok(first)
+    Ok(vec![Appended::Durable; appends.len()])
 }
 
+/// The same, slowly.
+async fn commit_one_by_one(
+    pool: &AnyPool,
+    appends: &[Append],
+) -> Result<Vec<Appended>, StoreError> {
+    let mut transaction = pool.begin().await?;
+    let mut all = Vec::with_capacity(appends.len());
+    for append in appends {
+        let free = insert(&mut transaction, std::slice::from_ref(append)).await? == 1;
+        if free {
+            list(&mut transaction, append).await?;
+        }
+        all.push(if free { Appended::Durable } else { Appended::Second });
+    }
+    transaction.commit().await?;
+    Ok(all)
+}
+
+/// Writes steps; how many places were free.
 async fn insert(
     transaction: &mut sqlx::Transaction<'_, sqlx::Any>,
     appends: &[Append],
-    first: &mut HashSet<(String, u64)>,
-) -> Result<(), StoreError> {
-    let statement = insertion(appends.len());
-    let mut query = sqlx::query(sqlx::AssertSqlSafe(statement));
+) -> Result<u64, StoreError> {
+    let mut query = sqlx::query(INSERTIONS[appends.len().ilog2() as usize].as_str());
     for Append { table, kept, .. } in appends {
         let entry = serde_json::to_string(&kept.entry).expect("entries can be written");
         query = query
             .bind(table.as_str())
             .bind(i64::try_from(kept.seq).unwrap_or(i64::MAX))
             .bind(kept.at)
-            .bind(kept.request.as_ref().map(|request| request.0.to_string()))
+            .bind(kept.request.as_ref().map(|request| &*request.0))
             .bind(entry);
     }
-    for row in query.fetch_all(&mut **transaction).await? {
-        let seq: i64 = row.try_get(1)?;
-        first.insert((row.try_get(0)?, seq.unsigned_abs()));
-    }
-    Ok(())
+    Ok(query.execute(&mut **transaction).await?.rows_affected())
 }
+
+/// So many times two are as many steps as one statement writes at most.
+const LARGEST_INSERTION: u32 = 6;
+
+/// The statements that write 1, 2, 4 … steps.
+static INSERTIONS: LazyLock<Vec<String>> =
+    LazyLock::new(|| (0..=LARGEST_INSERTION).map(|power| insertion(1 << power)).collect());
 
 fn insertion(rows: usize) -> String {
     let mut text = "INSERT INTO steps (table_id, seq, at, request, entry) VALUES ".to_owned();
@@ -166,14 +184,15 @@ fn insertion(rows: usize) -> String {
         let [a, b, c, d, e] = [1, 2, 3, 4, 5].map(|column| 5 * row + column);
         write!(text, "{comma}(${a}, ${b}, ${c}, ${d}, ${e})").expect("a string takes everything");
     }
-    text + " ON CONFLICT (table_id, seq) DO NOTHING RETURNING table_id, seq"
+    text + " ON CONFLICT (table_id, seq) DO NOTHING"
 }
 
+/// Writes what helps to find the table, where that changed.
 async fn list(
     transaction: &mut sqlx::Transaction<'_, sqlx::Any>,
-    table: &TableId,
-    listing: &Listing,
+    append: &Append,
 ) -> Result<(), StoreError> {
+    let Append { table, listing: Some(listing), .. } = append else { return Ok(()) };
     sqlx::query(
         "INSERT INTO tables (id, game, created, phase, listed, due) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, \

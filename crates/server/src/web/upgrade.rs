@@ -15,7 +15,10 @@ use crate::protocol::LARGEST_FRAME;
 use crate::socket;
 
 /// Frames are small; a large buffer for each of ten thousand sockets is a lot of memory.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
+
+/// Frames that wait together go out together, up to so many bytes at once.
+const WRITE_BUFFER: usize = 4096;
 
 pub(super) async fn upgrade(
     State(hub): State<Arc<Hub>>,
@@ -31,7 +34,7 @@ pub(super) async fn upgrade(
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .on_failed_upgrade(move |_| failed.guard.disconnect(address))
         .on_upgrade(move |socket| {
             let sockets = hub.sockets.clone();

@@ -108,6 +108,15 @@ impl Node {
         person
     }
 
+    /// Somebody who follows the table without views, with events or without.
+    pub(crate) async fn follow(&self, keys: &[SeatKey], table: &TableId, events: bool) -> Person {
+        let mut person = self.connect(keys).await;
+        let watch = json!({"type": "watch", "table": table, "views": false, "events": events});
+        person.say(watch).await;
+        person.until("snapshot").await;
+        person
+    }
+
     pub(crate) async fn get(&self, path: &str) -> String {
         get(&self.url, path).await.expect("an answer")
     }
@@ -124,7 +133,8 @@ pub(crate) struct Person {
 impl Person {
     /// The next frame.
     pub(crate) async fn next(&mut self) -> Result<Value, ClientError> {
-        let text = timeout(PATIENCE, self.client.text()).await.expect("a frame in time")?;
+        let text =
+            timeout(PATIENCE, self.client.text()).await.expect("a frame in time")?.to_string();
         let value = serde_json::from_str(&text).expect("frames are JSON");
         self.heard.push(text);
         Ok(value)
@@ -142,7 +152,7 @@ impl Person {
     }
 
     pub(crate) async fn watch(&mut self, table: &TableId, since: Option<u64>) {
-        let frame = ClientIn::Watch { table: table.clone(), since, views: true };
+        let frame = ClientIn::Watch { table: table.clone(), since, views: true, events: true };
         self.client.send(&frame).await.expect("sent");
     }
 

@@ -10,5 +10,6 @@ mod nodes;
 mod people;
 mod play;
 mod privacy;
+mod repeat;
 mod resend;
 mod services;

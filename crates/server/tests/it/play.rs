@@ -1,6 +1,6 @@
 //! A game from the first click to the checked dice.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::common::{Node, number, play_on};
 
@@ -122,4 +122,60 @@ async fn history_tells_every_decision() {
         told.extend(page["told"].as_array().unwrap().clone());
     }
     assert_eq!(told.len(), plies);
+}
+
+/// Who plays along by itself gets the bare decisions, and they lead to the same game.
+#[tokio::test]
+async fn bare_decisions_will_do_to_play_along() {
+    let node = Node::start().await;
+    let table = node.pair("taluva", json!({"players": 2})).await;
+    let keys = &table.seats;
+    let mut both = node.join(keys, &table.table).await;
+    let mut eve = node.follow(&[], &table.table, false).await;
+    let begun = both.start(&keys[0]).await;
+    let last = play_on(&mut both, keys, begun, |u| number(&u["seq"]) > 20).await;
+    let game = catalogue::game("taluva").unwrap();
+    let mut board = game.open(&json!({"players": 2}), vec![]).unwrap();
+    loop {
+        let update = eve.until("update").await;
+        assert!(update["position"].is_null());
+        for told in update["steps"][0]["told"].as_array().unwrap() {
+            assert_eq!(told["events"], json!([]));
+            let actor = told["actor"].as_str().unwrap().parse().unwrap();
+            board.act(actor, told["action"].as_str().unwrap()).unwrap();
+        }
+        if update["seq"] == last["seq"] {
+            break;
+        }
+    }
+    let viewer = kernel::Viewer::Seat(board.to_act().seat().unwrap());
+    assert_eq!(board.view(viewer), last["position"]["view"]);
+    node.stop().await;
+}
+
+/// What lies ahead is sent beside the view, to everybody the same: nothing in the house is private.
+#[tokio::test]
+async fn who_reckons_what_lies_ahead_says_so_to_all() {
+    let node = Node::start().await;
+    let table = node.pair("flash-point", json!({"players": 2})).await;
+    let keys = &table.seats;
+    let mut both = node.join(keys, &table.table).await;
+    let mut eve = node.join(&[], &table.table).await;
+    let begun = both.start(&keys[0]).await;
+    let ahead = |update: &Value| update["position"]["outlook"]["prices"][0].is_object();
+    let update = play_on(&mut both, keys, begun, ahead).await;
+    let outlook = &update["position"]["outlook"];
+    assert_eq!(outlook["rolls"].as_array().expect("every roll").len(), 48);
+    assert_eq!(outlook["prices"][0]["action"], update["position"]["legal"][0]);
+    let seen = loop {
+        let seen = eve.until("update").await;
+        if seen["seq"] == update["seq"] {
+            break seen;
+        }
+    };
+    assert_eq!(seen["position"]["outlook"], *outlook);
+    let table = node.pair("feurio", json!({"players": 2})).await;
+    let mut both = node.join(&table.seats, &table.table).await;
+    assert!(both.start(&table.seats[0]).await["position"]["outlook"].is_null());
+    node.stop().await;
 }

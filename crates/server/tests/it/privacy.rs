@@ -14,18 +14,28 @@ async fn the_number_under_a_firebreak_is_in_no_byte_sent_to_others() {
     for _ in 0..4 {
         let table = node.pair("feurio", json!({"players": 2, "firebreak": true})).await;
         let keys = &table.seats;
-        // Both seats play over one socket; three others look with one pair of eyes each.
+        // Both seats play over one socket; others look with one pair of eyes each, or only listen.
         let mut both = node.join(keys, &table.table).await;
         let mut ann = node.join(&keys[..1], &table.table).await;
         let mut bob = node.join(&keys[1..], &table.table).await;
         let mut eve = node.join(&[], &table.table).await;
+        let mut blind_ann = node.follow(&keys[..1], &table.table, true).await;
+        let mut blind_bob = node.follow(&keys[1..], &table.table, false).await;
+        let mut blind_eve = node.follow(&[], &table.table, false).await;
         let begun = both.start(&keys[0]).await;
         let over = play_on(&mut both, keys, begun, |_| false).await;
         let text = node.get(&format!("/api/tables/{}/record", table.table)).await;
         let secrets = secret_draws(&text);
         hidden += secrets.len();
         let last = number(&over["seq"]);
-        for (eyes, seat) in [(&mut ann, Some(0)), (&mut bob, Some(1)), (&mut eve, None)] {
+        for (eyes, seat) in [
+            (&mut ann, Some(0)),
+            (&mut bob, Some(1)),
+            (&mut eve, None),
+            (&mut blind_ann, Some(0)),
+            (&mut blind_bob, Some(1)),
+            (&mut blind_eve, None),
+        ] {
             hear_all(eyes, last).await;
             check(eyes, seat, &secrets);
             history_is_clean(eyes, &table.table, seat, &secrets).await;
@@ -99,7 +109,7 @@ fn check(person: &Person, seat: Option<u64>, secrets: &[Secret]) {
                 }
             }
         }
-        if frame["phase"] == "playing" {
+        if frame["phase"] == "playing" && frame["position"].is_object() {
             hidden_tiles(&frame["position"]["view"], seat);
         }
     }

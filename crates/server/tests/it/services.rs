@@ -33,18 +33,20 @@ async fn reachable(port: u16, child: &mut Child, what: &str) {
     panic!("{what} does not listen");
 }
 
-/// A PostgreSQL.
+/// A PostgreSQL. It goes, with its folder, when it is dropped, also by a test that fails; by a test
+/// process that was killed it goes by itself, and the next one removes its folder.
 pub(crate) struct Postgres {
-    _child: Child,
+    child: Child,
+    place: PathBuf,
     pub(crate) url: String,
 }
 
 impl Postgres {
     pub(crate) async fn start() -> Self {
         let (script, port) = ("../../scripts/postgres", free_port());
+        remove_old_places();
         // Not in the target folder, which another user may not enter.
-        let place =
-            std::env::temp_dir().join(format!("hearth-postgres-{}-{port}", std::process::id()));
+        let place = std::env::temp_dir().join(format!("{PLACES}{}-{port}", std::process::id()));
         std::fs::create_dir_all(&place).expect("a folder");
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(script);
         let mut child = Command::new(path)
@@ -56,7 +58,39 @@ impl Postgres {
             .expect("the script is there");
         reachable(port, &mut child, "PostgreSQL").await;
         let url = format!("postgres://hearth@127.0.0.1:{port}/postgres");
-        Self { _child: child, url }
+        Self { child, place, url }
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.start_kill();
+        // Its own children go a moment later than it does, and write until then.
+        for _ in 0..250 {
+            let removed = std::fs::remove_dir_all(&self.place).is_ok();
+            if removed || !self.place.exists() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// What the folders of databases are called, before the number of the test process.
+const PLACES: &str = "hearth-postgres-";
+
+/// Removes what test processes left behind that were killed.
+fn remove_old_places() {
+    let Ok(places) = std::fs::read_dir(std::env::temp_dir()) else { return };
+    for place in places.flatten() {
+        let name = place.file_name();
+        let process = name.to_str().and_then(|name| name.strip_prefix(PLACES));
+        let process = process.and_then(|rest| rest.split_once('-')).map(|(process, _)| process);
+        if process.is_some_and(|process| !PathBuf::from("/proc").join(process).exists()) {
+            // Somebody else may remove it at the same time.
+            let _ = std::fs::remove_dir_all(place.path());
+        }
     }
 }
 

@@ -5,18 +5,10 @@ use std::collections::BTreeMap;
 
 use kernel::Game;
 use ts_rs::{Config, TS, TypeVisitor};
-
-use crate::shape::Shape;
+use typescript::Declared;
 
 /// Where types stand that all games share.
 pub(crate) const SHARED: &str = "shared";
-
-/// A declared type.
-#[derive(Debug)]
-pub(crate) struct Declared {
-    pub(crate) docs: Vec<String>,
-    pub(crate) shape: Shape,
-}
 
 /// All types: file, then name.
 pub(crate) struct Types {
@@ -84,13 +76,8 @@ impl TypeVisitor for Types {
         if self.files.get(&file).is_some_and(|types| types.contains_key(&name)) {
             return;
         }
-        let decl = T::decl(&self.config);
-        let (_, shape) = decl.split_once('=').expect("a declaration has two sides");
-        let shape = Shape::read(shape.trim().trim_end_matches(';'));
-        let docs = crate::print::comment_lines(
-            T::docs().unwrap_or_default().trim().trim_start_matches("/**").trim_end_matches("*/"),
-        );
-        self.files.entry(file).or_default().insert(name, Declared { docs, shape });
+        let declared = Declared::of::<T>(&self.config);
+        self.files.entry(file).or_default().insert(name, declared);
         T::visit_dependencies(self);
     }
 }

@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::collect::{Declared, SHARED, Types};
-use crate::print::{comment, print};
+use crate::collect::{SHARED, Types};
 
 const HEADING: &str = "// Written from the Rust types by `make types`. Do not edit.\n\n";
 
@@ -43,7 +42,7 @@ impl Types {
     fn file(&self, file: &str) -> String {
         let types = &self.files[file];
         let declarations: Vec<String> =
-            types.iter().map(|(name, declared)| declaration(name, declared)).collect();
+            types.iter().map(|(name, declared)| declared.text(name)).collect();
         format!("{HEADING}{}{}", self.imports(file), declarations.join("\n"))
     }
 
@@ -80,12 +79,6 @@ impl Types {
              {WRAPPERS}{maps}\n/** A game's id. */\nexport type GameId = keyof Views;\n"
         )
     }
-}
-
-fn declaration(name: &str, declared: &Declared) -> String {
-    let shape = print(&declared.shape, "");
-    let space = if shape.starts_with('\n') { "" } else { " " };
-    format!("{}export type {name} ={space}{shape};\n", comment(&declared.docs, ""))
 }
 
 /// A type with one line for every game.

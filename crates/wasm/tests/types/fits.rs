@@ -1,9 +1,9 @@
 //! Whether a JSON value is what a type promises: every field there, none too many.
 
 use serde_json::Value;
+use typescript::{Field, Shape};
 
 use crate::collect::Types;
-use crate::shape::{Field, Shape};
 
 impl Types {
     /// Checks a value against the type `name` of `file`; says where it differs.

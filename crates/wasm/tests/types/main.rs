@@ -3,8 +3,6 @@
 mod collect;
 mod files;
 mod fits;
-mod print;
-mod shape;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -106,7 +104,7 @@ fn play(types: &Types, file: &str, table: &mut dyn AnyTable) {
         let ply = table.plies();
         fits(types, file, "View", &table.view(viewers[ply % viewers.len()]));
         fits(types, SHARED, "Text", &table.task());
-        if let Some(outlook) = table.outlook() {
+        if let Some(outlook) = table.outlook(viewers[ply % viewers.len()]) {
             fits(types, file, "Outlook", &outlook);
         }
         if let Actor::Seat(_) = table.to_act() {

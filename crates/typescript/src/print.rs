@@ -9,7 +9,7 @@ pub(crate) fn comment_lines(comment: &str) -> Vec<String> {
 }
 
 /// A comment, indented.
-pub(crate) fn comment(lines: &[String], indent: &str) -> String {
+pub fn comment(lines: &[String], indent: &str) -> String {
     match lines {
         [] => String::new(),
         [one] => format!("{indent}/** {one} */\n"),
@@ -21,12 +21,12 @@ pub(crate) fn comment(lines: &[String], indent: &str) -> String {
 }
 
 /// A type; its first line goes where the reader is, the others are indented.
-pub(crate) fn print(shape: &Shape, indent: &str) -> String {
+pub fn print(shape: &Shape, indent: &str) -> String {
     match shape {
         Shape::Name(name) => name.clone(),
         Shape::Literal(word) => format!("\"{word}\""),
         Shape::Array(item) => match &**item {
-            Shape::Union(_) => format!("({})[]", print(item, indent)),
+            Shape::Union(_) | Shape::Both(_) => format!("({})[]", print(item, indent)),
             _ => format!("{}[]", print(item, indent)),
         },
         Shape::Tuple(items) => {
@@ -39,6 +39,13 @@ pub(crate) fn print(shape: &Shape, indent: &str) -> String {
         Shape::Map(item) => format!("Record<string, {}>", print(item, indent)),
         Shape::Object(fields) => object(fields, indent),
         Shape::Union(options) => union(options, indent),
+        Shape::Both(parts) => {
+            let part = |part: &Shape| match part {
+                Shape::Union(_) => format!("({})", print(part, indent)),
+                _ => print(part, indent),
+            };
+            parts.iter().map(part).collect::<Vec<_>>().join(" & ")
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 /// A type.
 #[derive(Clone, Debug)]
-pub(crate) enum Shape {
+pub enum Shape {
     /// A name: `number`, `string`, or a declared type.
     Name(String),
     /// A word between quotation marks.
@@ -17,21 +17,26 @@ pub(crate) enum Shape {
     Map(Box<Self>),
     /// `A | B`.
     Union(Vec<Self>),
+    /// `A & B`.
+    Both(Vec<Self>),
 }
 
 /// A field of an object.
 #[derive(Clone, Debug)]
-pub(crate) struct Field {
+pub struct Field {
     /// The comment above it, one line an entry.
-    pub(crate) docs: Vec<String>,
-    pub(crate) name: String,
-    pub(crate) optional: bool,
-    pub(crate) shape: Shape,
+    pub docs: Vec<String>,
+    /// Its name.
+    pub name: String,
+    /// Whether it may be left out.
+    pub optional: bool,
+    /// Its type.
+    pub shape: Shape,
 }
 
 impl Shape {
     /// Reads what stands behind `type NAME = `.
-    pub(crate) fn read(text: &str) -> Self {
+    pub fn read(text: &str) -> Self {
         let mut reader = Reader { rest: text };
         let shape = reader.union();
         assert_eq!(reader.rest.trim(), "", "left over in {text:?}");
@@ -39,14 +44,14 @@ impl Shape {
     }
 
     /// Every name in it.
-    pub(crate) fn names(&self) -> Vec<&str> {
+    pub fn names(&self) -> Vec<&str> {
         match self {
             Self::Name(name) => vec![name],
             Self::Literal(_) => vec![],
             Self::Array(item) | Self::Map(item) => item.names(),
             Self::Tuple(items) => items.iter().flat_map(|(_, item)| item.names()).collect(),
             Self::Object(fields) => fields.iter().flat_map(|field| field.shape.names()).collect(),
-            Self::Union(options) => options.iter().flat_map(Self::names).collect(),
+            Self::Union(parts) | Self::Both(parts) => parts.iter().flat_map(Self::names).collect(),
         }
     }
 }
@@ -85,11 +90,27 @@ impl<'a> Reader<'a> {
     }
 
     fn union(&mut self) -> Shape {
-        let mut options = vec![self.one()];
+        let mut options = vec![self.both()];
         while self.eat("|") {
-            options.push(self.one());
+            options.push(self.both());
         }
         if options.len() == 1 { options.remove(0) } else { Shape::Union(options) }
+    }
+
+    fn both(&mut self) -> Shape {
+        let mut parts = vec![self.many()];
+        while self.eat("&") {
+            parts.push(self.many());
+        }
+        if parts.len() == 1 { parts.remove(0) } else { Shape::Both(parts) }
+    }
+
+    fn many(&mut self) -> Shape {
+        let mut shape = self.one();
+        while self.eat("[]") {
+            shape = Shape::Array(Box::new(shape));
+        }
+        shape
     }
 
     fn one(&mut self) -> Shape {
@@ -99,6 +120,11 @@ impl<'a> Reader<'a> {
             let item = self.union();
             self.need("}");
             return Shape::Map(Box::new(item));
+        }
+        if self.eat("(") {
+            let inner = self.union();
+            self.need(")");
+            return inner;
         }
         if self.eat("{") {
             return Shape::Object(self.fields());
@@ -115,6 +141,11 @@ impl<'a> Reader<'a> {
             let item = self.union();
             self.need(">");
             return Shape::Array(Box::new(item));
+        }
+        if self.eat("<") {
+            let of = self.word();
+            self.need(">");
+            return Shape::Name(format!("{name}<{of}>"));
         }
         Shape::Name(name.to_owned())
     }
