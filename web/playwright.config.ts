@@ -4,6 +4,16 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env['TEST_PORT'] ?? 8399);
 const server = process.env['HEARTH'] ?? '../target/debug/hearth';
 
+// Everybody in the tests has the same address.
+const limits = [
+  'connections_per_address=400',
+  'requests_per_minute=6000',
+  'tables_per_hour=2000',
+  'seats_per_hour=4000',
+]
+  .map((limit) => `--limit ${limit}`)
+  .join(' ');
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -33,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${server} serve --address 127.0.0.1:${PORT} --data-dir test-results/data`,
+    command: `${server} serve --address 127.0.0.1:${PORT} --data-dir test-results/data ${limits}`,
     url: `http://127.0.0.1:${PORT}/`,
     stdout: 'pipe',
     timeout: 60_000,

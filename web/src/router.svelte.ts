@@ -2,26 +2,36 @@
 
 export type Route =
   | { screen: 'home' }
-  | { screen: 'new'; game: string }
+  | { screen: 'new'; game: string; online?: boolean }
   | { screen: 'table'; id: string }
   | { screen: 'shared'; packed: string }
   | { screen: 'learn'; game?: string }
   | { screen: 'rules'; family: string; clause?: string }
   | { screen: 'tutorial'; game: string }
   | { screen: 'settings' }
-  | { screen: 'online'; id: string };
+  | { screen: 'online'; id: string }
+  | { screen: 'join'; table: string; seat: string; invite: string }
+  | { screen: 'lobby' };
+
+/** How nodes name tables; games of this device have other names. */
+const ONLINE = /^[0-9a-z]{16}$/;
 
 export function parse(hash: string): Route {
-  const [screen, first, second] = hash
+  const [screen, first, second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
   switch (screen) {
     case 'new':
-      return first ? { screen, game: first } : { screen: 'home' };
+      if (!first) return { screen: 'home' };
+      return second === 'online' ? { screen, game: first, online: true } : { screen, game: first };
     case 'table':
-    case 'online':
-      return first ? { screen, id: first } : { screen: 'home' };
+      // An invitation names the seat and stands behind it.
+      if (first && second)
+        return { screen: 'join', table: first, seat: second, invite: third ?? '' };
+      return first ? table(first) : { screen: 'home' };
+    case 'watch':
+      return first ? table(first) : { screen: 'home' };
     case 'shared':
       return first ? { screen, packed: first } : { screen: 'home' };
     case 'learn':
@@ -32,10 +42,15 @@ export function parse(hash: string): Route {
     case 'tutorial':
       return first ? { screen, game: first } : { screen: 'learn' };
     case 'settings':
+    case 'lobby':
       return { screen };
     default:
       return { screen: 'home' };
   }
+}
+
+function table(id: string): Route {
+  return { screen: ONLINE.test(id) ? 'online' : 'table', id };
 }
 
 function decoded(part: string): string {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use kernel::{Phrase, SyntaxError};
@@ -34,7 +35,7 @@ impl Budget {
     }
 
     pub(crate) fn start(self) -> Clock {
-        Clock { budget: self, begun: Instant::now(), done: 0 }
+        Clock { budget: self, begun: Mark::now(), done: 0 }
     }
 }
 
@@ -67,11 +68,45 @@ impl FromStr for Budget {
     }
 }
 
+/// The clock time budgets are reckoned by, if not the one on the wall.
+static RECKONED_BY: OnceLock<fn() -> Duration> = OnceLock::new();
+
+/// From now on all time budgets of this process are reckoned by `clock`, which tells how much time
+/// went by since some moment that is the same for the whole of a thread. Whoever measures bots on a
+/// busy machine gives the thread's processor time: waiting for a core is then no thinking. Only the
+/// first call counts.
+pub fn reckon_time_by(clock: fn() -> Duration) {
+    let _ = RECKONED_BY.set(clock);
+}
+
+/// A moment.
+#[derive(Clone, Copy, Debug)]
+enum Mark {
+    Wall(Instant),
+    Other(fn() -> Duration, Duration),
+}
+
+impl Mark {
+    fn now() -> Self {
+        match RECKONED_BY.get() {
+            Some(&clock) => Self::Other(clock, clock()),
+            None => Self::Wall(Instant::now()),
+        }
+    }
+
+    fn elapsed(&self) -> Duration {
+        match self {
+            Self::Wall(moment) => moment.elapsed(),
+            Self::Other(clock, moment) => clock().saturating_sub(*moment),
+        }
+    }
+}
+
 /// A budget being used up.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     budget: Budget,
-    begun: Instant,
+    begun: Mark,
     done: u32,
 }
 

@@ -21,7 +21,7 @@ use std::str::FromStr;
 use kernel::{Rng, Seat, SyntaxError, Text};
 
 pub use analysis::{Analysis, Candidate, analyse};
-pub use budget::Budget;
+pub use budget::{Budget, reckon_time_by};
 pub use level::Level;
 pub use player::Player;
 pub use review::{Grade, Review, ReviewedPly, SeatSummary, review};

@@ -1,8 +1,10 @@
 //! Somebody who sits at a table and remembers what they thought.
 
+use std::collections::VecDeque;
+
 use kernel::{Rng, Scratch, Seat};
 
-use crate::insight::Known;
+use crate::insight::{Insight, Known};
 use crate::search::{Crew, Finding};
 use crate::{Bot, Budget, uct};
 
@@ -15,6 +17,9 @@ pub struct Player<G: Known> {
     crew: Crew<G, G::Insight>,
     /// Everything decided so far, as this seat may know it.
     seen: Vec<G::Action>,
+    /// The answer to the last question if it was part of a plan, and the rest of the plan.
+    promised: Option<G::Action>,
+    planned: VecDeque<G::Action>,
 }
 
 impl<G: Known> Player<G> {
@@ -25,7 +30,8 @@ impl<G: Known> Player<G> {
 
     /// A bot that thinks with so many threads; `uct` and `random` have only one.
     pub fn with_threads(bot: Bot, seat: Seat, threads: usize) -> Self {
-        Self { bot, seat, crew: Crew::new(threads), seen: vec![] }
+        let (promised, planned) = (None, VecDeque::new());
+        Self { bot, seat, crew: Crew::new(threads), seen: vec![], promised, planned }
     }
 
     /// Whose decisions it makes.
@@ -55,14 +61,26 @@ impl<G: Known> Player<G> {
         // Even the first look is at a state dealt anew.
         let mut imagined = game.clone();
         imagined.redeal(self.seat, rng);
+        self.promised = None;
         match self.bot {
             Bot::Random => imagined.sample(&mut Scratch::default(), rng),
             Bot::Uct(budget) => uct::choose(&imagined, self.seat, budget, rng),
             Bot::Level(level, _) if level.slips_now(rng) => {
                 imagined.sample(&mut Scratch::default(), rng)
             }
-            Bot::Level(_, budget) => self.crew.decide(&imagined, self.seat, budget, rng),
+            Bot::Level(_, budget) => self.think(&imagined, budget, rng),
         }
+    }
+
+    /// Goes on with the plan; or makes one, where turns are planned; or searches.
+    fn think<R: Rng + ?Sized>(&mut self, game: &G, budget: Budget, rng: &mut R) -> G::Action {
+        if self.planned.is_empty()
+            && let Some(plan) = G::Insight::default().plan(game, self.seat, budget, rng)
+        {
+            self.planned = plan.into();
+        }
+        self.promised = self.planned.pop_front();
+        self.promised.unwrap_or_else(|| self.crew.decide(game, self.seat, budget, rng))
     }
 
     /// What it found about the position it last chose in, best first; nothing for bots without a
@@ -73,6 +91,12 @@ impl<G: Known> Player<G> {
 
     /// Follows what happened since the last decision.
     fn catch_up(&mut self, history: Vec<G::Action>) {
+        // A plan holds as long as nothing happens but what it says.
+        let news = history.strip_prefix(&self.seen[..]);
+        let kept = self.promised.is_some_and(|promised| news == Some(&[promised][..]));
+        if !kept {
+            self.planned.clear();
+        }
         if history.len() > self.seen.len() && history.starts_with(&self.seen) {
             let news = &history[self.seen.len()..];
             news.iter().for_each(|&action| self.crew.follow(action));

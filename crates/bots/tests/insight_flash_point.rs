@@ -1,6 +1,7 @@
 //! What the bot knows of Flash Point, in positions a person understands.
 
 use bots::insight::{FlashPointInsight, Insight};
+use bots::{Bot, Budget, Level, Player};
 use flash_point::{Action, Cell, FlashPoint, Kind, Load, Order, Position, Setup};
 use kernel::{Actor, Game, Scratch, Seat, Silent};
 use rand_chacha::ChaCha8Rng;
@@ -62,6 +63,57 @@ fn one_picks_up_a_victim_and_does_not_put_it_down_again() {
     let carried = house().token(HERE, Kind::Victim).holds(1, Kind::Victim, false);
     let carried = carried.build().expect("it can be");
     assert!(prior(&carried, Action::Do(Order::Drop)) < 0.01);
+}
+
+fn plan(game: &FlashPoint, seed: u64) -> Vec<Action> {
+    let rng = &mut ChaCha8Rng::seed_from_u64(seed);
+    let few = Budget::Iterations(300);
+    FlashPointInsight::default().plan(game, Seat(0), few, rng).expect("turns are planned")
+}
+
+#[test]
+fn a_turn_is_planned_as_a_whole_and_by_the_rules() {
+    let game = house().fire([Cell::at(3, 2), Cell::at(2, 2)]).build().expect("it can be");
+    let planned = plan(&game, 1);
+    assert_eq!(planned, plan(&game, 1), "the same seed gives the same plan");
+    let mut now = game;
+    for action in planned {
+        assert_eq!(now.to_act(), Actor::Seat(Seat(0)));
+        now.play(action, &mut Silent).expect("legal");
+    }
+    assert!(now.is_fires_turn() && now.fire().len() < 2, "the fire beside is fought");
+}
+
+#[test]
+fn nobody_brings_the_house_down_with_an_axe() {
+    let board = house().build().expect("it can be");
+    let walls: Vec<_> = board.house().walls().map(|(edge, _)| edge).take(12).collect();
+    let broken = walls.iter().enumerate().fold(house(), |position, (number, edge)| {
+        position.damage(edge.a, edge.b, if number < 11 { 2 } else { 1 })
+    });
+    let game = broken.tally(2, 3).fire(FAR_FIRES).build().expect("it can be");
+    assert_eq!(game.house().markers(), 23);
+    assert!(!plan(&game, 1).iter().any(|action| matches!(action, Action::Chop(_))));
+}
+
+/// What a player does in its turn; after the first action it may think no more.
+fn whole_turn(later: Budget) -> Vec<Action> {
+    let bot = Bot::Level(Level::Blaze, Budget::Iterations(300));
+    let mut game = house().fire([Cell::at(3, 2), Cell::at(2, 2)]).build().expect("it can be");
+    let (mut player, mut rng) = (Player::new(bot, Seat(0)), ChaCha8Rng::seed_from_u64(5));
+    let mut answers = vec![];
+    while game.to_act() == Actor::Seat(Seat(0)) {
+        let action = player.choose(&game, answers.iter().copied(), &mut rng);
+        game.play(action, &mut Silent).expect("legal");
+        answers.push(action);
+        player.limit(later);
+    }
+    answers
+}
+
+#[test]
+fn a_player_keeps_to_its_plan() {
+    assert_eq!(whole_turn(Budget::Iterations(1)), whole_turn(Budget::Iterations(300)));
 }
 
 #[test]

@@ -85,6 +85,32 @@ pub(crate) struct Games {
     pub(crate) game: Option<String>,
 }
 
+/// What a bot's time is reckoned by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Clock {
+    /// The processor time of the thread that thinks: waiting for a busy core does not count.
+    Cpu,
+    /// The clock on the wall.
+    Wall,
+}
+
+impl Clock {
+    /// From now on bots reckon by it.
+    pub(crate) fn set(self) {
+        if self == Self::Cpu {
+            bots::reckon_time_by(|| cpu_time::ThreadTime::now().as_duration());
+        }
+    }
+
+    /// Its name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Cpu => "cpu",
+            Self::Wall => "wall",
+        }
+    }
+}
+
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Simulate {
     /// The game's id, see `hearth games`.
@@ -104,6 +130,12 @@ pub(crate) struct Simulate {
     /// Where the records go; `-` is standard output.
     #[arg(long)]
     pub(crate) out: Option<PathBuf>,
+    /// What the time of bots is reckoned by.
+    #[arg(long, value_enum, default_value = "cpu")]
+    pub(crate) clock: Clock,
+    /// Games at the same time; as many as there are cores if left out.
+    #[arg(long, value_parser = threads)]
+    pub(crate) threads: Option<usize>,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -238,6 +270,9 @@ pub(crate) struct Arena {
     /// Games at the same time; as many as there are cores if left out.
     #[arg(long, value_parser = threads)]
     pub(crate) threads: Option<usize>,
+    /// What the time of our bots is reckoned by; another program's always by the clock on the wall.
+    #[arg(long, value_enum, default_value = "cpu")]
+    pub(crate) clock: Clock,
     /// Seconds beyond its time after which an engine that does not answer forfeits.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub(crate) patience: f64,

@@ -3,6 +3,7 @@
 use crate::board::Vehicle;
 use crate::cell::Cell;
 use crate::figure::Figure;
+use crate::phase::Phase;
 use crate::role::{Purpose, Role};
 use crate::state::FlashPoint;
 use crate::tokens::Kind;
@@ -51,6 +52,26 @@ impl FlashPoint {
     /// The ordinary points left in this turn.
     pub fn points_left(&self) -> u8 {
         self.turn.points
+    }
+
+    /// The free points of the specialist's kind left in this turn.
+    pub fn free_points_left(&self) -> u8 {
+        self.turn.free
+    }
+
+    /// Whether the driver looks at the deck gun's dice (FP-87).
+    pub fn is_aiming(&self) -> bool {
+        matches!(self.phase, Phase::Aim { .. })
+    }
+
+    /// Whether the firefighter whose turn it is spends points, or decides what comes of points spent.
+    pub fn is_turn(&self) -> bool {
+        matches!(self.phase, Phase::Act | Phase::Aim { .. } | Phase::Ride { .. } | Phase::PlayOn)
+    }
+
+    /// Whether the fire's dice are rolled next: the turn is over.
+    pub fn is_fires_turn(&self) -> bool {
+        matches!(self.phase, Phase::Fire { .. })
     }
 
     /// What lies on the board or is held: cell, kind, whether somebody holds it.

@@ -180,6 +180,11 @@ impl Table {
         self.0.table().record().to_string()
     }
 
+    /// Recomputes every draw from the seed the record reveals; how many there are.
+    pub fn verify_dice(&self) -> Answer<u32> {
+        self.0.verify_dice().map_err(thrown)
+    }
+
     /// The state's fingerprint, 16 hexadecimal digits.
     pub fn hash(&self) -> String {
         format!("{:016x}", self.0.table().hash())

@@ -4,7 +4,7 @@ use catalogue::AnyTable;
 use kernel::Actor;
 use serde::Serialize;
 use serde_json::Value;
-use table::NumberedDice;
+use table::{DiceError, NumberedDice};
 
 use crate::{Problem, input};
 
@@ -108,7 +108,22 @@ impl OpenTable {
         Ok(Self { table: self.table.rewound(plies), dice: self.dice.clone() })
     }
 
+    /// Recomputes every draw from the seed the record reveals; how many there are.
+    pub fn verify_dice(&self) -> Result<u32, Problem> {
+        self.table.verify_dice().map(|draws| draws as u32).map_err(|error| foul(&error))
+    }
+
     fn viewer(&self, text: &str) -> Result<kernel::Viewer, Problem> {
         input::viewer(text, self.table.seats().len())
     }
+}
+
+/// Dice that are not what they should be, with the record's line if it is about one.
+fn foul(error: &DiceError) -> Problem {
+    const FIRST_ACTION: usize = 2;
+    let line = match error {
+        DiceError::OtherDraw { ply, .. } => Some(ply + FIRST_ACTION),
+        DiceError::Unknown | DiceError::Secret | DiceError::OtherSeed => None,
+    };
+    Problem { clause: None, field: Some("dice".to_owned()), line, text: error.text() }
 }

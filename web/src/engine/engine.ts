@@ -166,6 +166,10 @@ export class Table {
   undo(seat: number): string {
     return safely(() => this.inner.undo(seat));
   }
+  /** Recomputes every draw from the revealed seed; how many there are. Throws what is foul. */
+  verifyDice(): number {
+    return safely(() => this.inner.verify_dice());
+  }
   rewound(plies: number): Table {
     return new Table(safely(() => this.inner.rewound(plies)));
   }

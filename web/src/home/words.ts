@@ -3,8 +3,8 @@ import { words } from '../i18n/say.svelte';
 export default words({
   welcome: { en: 'Seven games of fire and mountains', de: 'Sieben Spiele von Feuer und Bergen' },
   lead: {
-    en: 'Play alone, against bots or with friends round one screen. No account, no advertising; after the first visit it also works without a network.',
-    de: 'Allein, gegen Bots oder mit Freunden an einem Bildschirm spielen. Ohne Konto, ohne Werbung; nach dem ersten Besuch auch ohne Netz.',
+    en: 'Play alone, against bots, with friends round one screen or online. No account, no advertising; after the first visit it also works without a network.',
+    de: 'Allein, gegen Bots, mit Freunden an einem Bildschirm oder online spielen. Ohne Konto, ohne Werbung; nach dem ersten Besuch auch ohne Netz.',
   },
   play: { en: 'Play', de: 'Spielen' },
   playLabel: { en: 'Play {title} against bots now', de: '{title} jetzt gegen Bots spielen' },
@@ -18,6 +18,7 @@ export default words({
   solo: { en: 'solitaire', de: 'allein' },
   together: { en: 'together', de: 'gemeinsam' },
   contest: { en: 'contest', de: 'gegeneinander' },
+  lobby: { en: 'Open tables online', de: 'Offene Tische online' },
   games: { en: 'Games', de: 'Spiele' },
   continue: { en: 'Continue', de: 'Weiterspielen' },
   finished: { en: 'Finished games', de: 'Beendete Spiele' },

@@ -4,12 +4,16 @@ import { complete } from '../engine/engine';
 import { problemOf, type Problem } from '../engine/problem';
 import type { GameInfo, SeatInfo } from '../engine/types';
 import { say } from '../i18n/say.svelte';
+import type { Pace, SeatPlan } from '../online/protocol';
+import { fitting } from '../online/sitting';
 import { botSeat, type Level } from '../session/bots';
 import { settings } from '../settings/settings.svelte';
 import w from './words';
 
-/** A person, or a bot's level. */
-export type Who = 'person' | Level;
+/** A person at this device, a bot's level, or online: somebody with a link, anybody. */
+export type Who = 'person' | Level | 'friend' | 'open';
+
+const FREE: readonly Who[] = ['friend', 'open'];
 
 export interface SeatDraft {
   name: string;
@@ -22,8 +26,12 @@ export class Draft {
   players = $state(2);
   options = $state<Record<string, unknown>>({});
   seats = $state<SeatDraft[]>([]);
+  online = $state(false);
+  pace = $state.raw<Pace>({ minutes: 10 });
+  /** The bot that sits in for the absent, online. */
+  level = $state<Level>('flame');
 
-  constructor(info: GameInfo) {
+  constructor(info: GameInfo, online = false) {
     this.info = info;
     const usual = JSON.parse(info.samples[0] ?? '{}') as { players?: number };
     this.players = usual.players ?? 4;
@@ -33,6 +41,17 @@ export class Draft {
       name: index === 0 ? settings.name : '',
       who: index === 0 ? 'person' : 'flame',
     }));
+    this.playOnline(online);
+  }
+
+  /** Online seats are for friends until something else is said; here there are none but ours. */
+  playOnline(online: boolean): void {
+    if (online === this.online) return;
+    this.online = online;
+    for (const [index, seat] of this.seats.entries()) {
+      if (online && index > 0 && seat.who === 'flame') seat.who = 'friend';
+      if (!online && FREE.includes(seat.who)) seat.who = 'flame';
+    }
   }
 
   /** Every number of players the game takes. */
@@ -74,16 +93,42 @@ export class Draft {
   get problem(): Problem | null {
     try {
       complete(this.info.id, this.setup);
-      return null;
+      return this.online && !this.plan.some(isMine) ? { text: w.nobodyHere } : null;
     } catch (thrown) {
       return problemOf(thrown);
     }
   }
 
+  /** The seats of a table on this device. */
   get company(): SeatInfo[] {
     return this.seats.slice(0, this.players).map(({ name, who }, index) => {
-      if (who !== 'person') return botSeat(who, index);
-      return { name: name.trim().slice(0, 40) || say(w.person1, { number: index + 1 }) };
+      if (isLevel(who)) return botSeat(who, index);
+      return { name: name.trim().slice(0, 40) || unnamed(index) };
     });
   }
+
+  /** The seats of a table online. */
+  get plan(): SeatPlan[] {
+    return this.seats.slice(0, this.players).map(({ name, who }, index) => {
+      if (who === 'friend' || who === 'open') return who;
+      return isLevel(who) ? { bot: who } : { me: fitting(name) || unnamed(index) };
+    });
+  }
+
+  /** The first seat of somebody at this device: whoever opens the table. */
+  get host(): number {
+    return this.seats.slice(0, this.players).findIndex(({ who }) => who === 'person');
+  }
+}
+
+function isLevel(who: Who): who is Level {
+  return who !== 'person' && who !== 'friend' && who !== 'open';
+}
+
+function isMine(seat: SeatPlan): boolean {
+  return typeof seat === 'object' && 'me' in seat;
+}
+
+function unnamed(index: number): string {
+  return say(w.person1, { number: index + 1 });
 }

@@ -1,8 +1,7 @@
 // Whatever the engine lets people choose has a heading in the client.
 
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import init, * as wasm from '../engine/pkg/hearth.js';
+import { startEngine } from '../engine/for-tests';
 import type { GameInfo } from '../engine/types';
 import { BOXES } from '../home/boxes';
 import { hasLabel } from './labels';
@@ -10,9 +9,7 @@ import { hasLabel } from './labels';
 let games: GameInfo[] = [];
 
 beforeAll(async () => {
-  const engine = readFileSync(new URL('../engine/pkg/hearth_bg.wasm', import.meta.url));
-  await init({ module_or_path: engine });
-  games = JSON.parse(wasm.games()) as GameInfo[];
+  games = await startEngine();
 });
 
 test('every option and every choice has a heading', () => {

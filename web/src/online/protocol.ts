@@ -323,18 +323,26 @@ export type Invitation = {
   invite: Secret;
 };
 
-/** An open table, for the lobby. */
+/** What anybody may know of a table before looking at it: for the lobby and for the invited. */
 export type Listed = {
   /** The table. */
   table: TableId;
   /** The game's id. */
   game: string;
+  /** The set-up, complete. */
+  setup: unknown;
   /** When it was opened, in milliseconds since 1970. */
   created: number;
+  /** How far it has come. */
+  phase: Phase;
   /** The seats. */
   seats: SeatState[];
+  /** The seat of whoever opened it. */
+  host: number;
   /** How much time there is. */
   pace: Pace;
+  /** Which bot sits in for the absent. */
+  level: string;
 };
 
 /** How one of my seats does. */
@@ -351,10 +359,18 @@ export type MySeat = {
   seats: SeatState[];
   /** Whether it is this seat's turn. */
   your_turn: boolean;
+  /** Whose decision is next: a seat's number, or `nobody`. */
+  to_act: string;
+  /** Since when the table waits for that, in milliseconds since 1970. */
+  since: number;
+  /** The node's clock, in milliseconds since 1970. */
+  now: number;
   /** When the time for this turn runs out, in milliseconds since 1970. */
   due?: number;
   /** The sequence of the last step. */
   seq: number;
+  /** How many decisions were made. */
+  plies: number;
   /** The decision after this seat's last one: `history` from here is what happened since. */
   since_my_turn: number;
 };

@@ -13,6 +13,8 @@ export class LocalSession implements Session {
   readonly info: GameInfo;
   readonly setup: Record<string, unknown>;
   readonly seats: SeatInfo[];
+  readonly hints = true;
+  readonly known = true;
   position = $state.raw<Position>() as Position;
   log = $state.raw<Told[]>([]);
   viewer = $state<number | null>(null);

@@ -47,6 +47,15 @@ export interface Session {
   /** A person the device must be handed to before the game goes on. */
   readonly handTo: number | null;
   readonly problem: Problem | null;
+  /** Whether an action is on its way to where the game is kept. */
+  readonly sending?: boolean;
+  /** Whether it is fair to ask the engine what to do. */
+  readonly hints: boolean;
+  /** Whether the whole game so far is known here, to look at it again. */
+  readonly known: boolean;
+  /** How the same people play again, where that is not just another game on this device; nothing
+   * for whoever may not ask for it. */
+  readonly rematch?: (() => Promise<void>) | null;
 
   /** Lets the game go on: chance and bots decide until a person is to. */
   start(): void;

@@ -1,24 +1,16 @@
 // No screen breaks a rule of WCAG that a machine can check, in any theme.
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { check, fits, THEMES } from './axe';
 import { calm, open, openRecord } from './hearth';
 import { golden, people, withBots } from './records';
-
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`,
-  );
-  expect(told).toEqual([]);
-}
 
 const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   ['home', async (page) => void (await page.goto('/'))],
   ['new table of Flash Point', async (page) => void (await page.goto('/#/new/flash-point'))],
   ['new table of Feurio!', async (page) => void (await page.goto('/#/new/feurio'))],
+  ['new table online', async (page) => void (await page.goto('/#/new/feurio/online'))],
+  ['lobby', async (page) => void (await page.goto('/#/lobby'))],
   ['settings', async (page) => void (await page.goto('/#/settings'))],
   ['learn', async (page) => void (await page.goto('/#/learn'))],
   ['rules', async (page) => void (await page.goto('/#/rules/feurio/FE-21'))],
@@ -31,7 +23,7 @@ const SCREENS: [name: string, open: (page: Page) => Promise<void>][] = [
   ['after the game', (page) => openRecord(page, golden('feurio', 2, 0))],
 ];
 
-for (const theme of ['light', 'dark', 'contrast']) {
+for (const theme of THEMES) {
   for (const [name, show] of SCREENS) {
     test(`${name}, ${theme}`, async ({ page }) => {
       await calm(page, { theme });
@@ -50,7 +42,6 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
   for (const [, show] of SCREENS) {
     await show(page);
     await expect(page.locator('h1, .task').first()).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(360);
+    await fits(page);
   }
 });

@@ -1,6 +1,7 @@
 // A whole game of each family by keyboard alone: no mouse is touched after the page is open.
 
 import { expect, test, type Page } from '@playwright/test';
+import { check } from './axe';
 import { beside, calm, choices, isOver, open, openRecord } from './hearth';
 import { golden, people } from './records';
 
@@ -113,4 +114,26 @@ test('arrow keys and the letters round S go from place to place', async ({ page 
     expect((to.x - from.x) * dx + (to.y - from.y) * dy, key).toBeGreaterThan(0);
   }
   expect(moved).toBeGreaterThan(5);
+});
+
+test('the keys are told by a button and by a key, and leave the table alone', async ({ page }) => {
+  await calm(page);
+  await openRecord(page, golden('taluva', 0, 20, people));
+  await open(page).first().waitFor({ state: 'attached' });
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  await expect(keys.getByRole('row', { name: /^Shift\+R/ })).toBeVisible();
+  await expect(keys.getByRole('row', { name: /^U take the last action back/ })).toBeVisible();
+  await check(page);
+  const task = await page.locator('.task p').textContent();
+  await page.keyboard.press('u');
+  await page.keyboard.press('h');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(page.locator('.task p')).toHaveText(task ?? '');
+  await page.getByRole('button', { name: 'Keys (?)' }).click();
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(keys).toBeHidden();
 });

@@ -19,6 +19,7 @@ pub use self::on_the_run::OnTheRunInsight;
 pub use self::taluva::TaluvaInsight;
 pub use self::vulkan::VulkanInsight;
 
+use crate::Budget;
 use crate::reasons::Talk;
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
@@ -92,6 +93,19 @@ pub trait Insight<G: Game>: Default + Send + Sync {
 
     /// After how many decisions a playout from `game` is stopped and the position evaluated.
     fn playout_depth(&self, game: &G) -> u32;
+
+    /// What `seat`, which is to act, does next and after that, as long as nobody else and no chance
+    /// comes in between: for games where whole turns are better planned than searched step by step.
+    /// `None`: search.
+    fn plan<R: Rng + ?Sized>(
+        &self,
+        _game: &G,
+        _seat: Seat,
+        _budget: Budget,
+        _rng: &mut R,
+    ) -> Option<Vec<G::Action>> {
+        None
+    }
 
     /// What the end of a game is worth; `None` while it goes on. Where all lose together it may say
     /// how nearly they won, as long as that stays well below a victory: who never wins in a search

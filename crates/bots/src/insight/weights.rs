@@ -14,6 +14,8 @@ pub(crate) trait Weight: Sized {
     fn take(values: &mut dyn Iterator<Item = f32>) -> Self;
     /// Adds each number, in the same order.
     fn give(&self, values: &mut Vec<f32>);
+    /// The sum of the products of each number with its like.
+    fn dot(&self, other: &Self) -> f32;
 }
 
 impl Weight for f32 {
@@ -28,6 +30,10 @@ impl Weight for f32 {
     fn give(&self, values: &mut Vec<f32>) {
         values.push(*self);
     }
+
+    fn dot(&self, other: &Self) -> f32 {
+        self * other
+    }
 }
 
 impl<W: Weight, const N: usize> Weight for [W; N] {
@@ -41,6 +47,10 @@ impl<W: Weight, const N: usize> Weight for [W; N] {
 
     fn give(&self, values: &mut Vec<f32>) {
         self.iter().for_each(|weight| weight.give(values));
+    }
+
+    fn dot(&self, other: &Self) -> f32 {
+        self.iter().zip(other).map(|(one, other)| one.dot(other)).sum()
     }
 }
 
@@ -65,6 +75,10 @@ macro_rules! weights {
 
             fn give(&self, values: &mut Vec<f32>) {
                 $(self.$field.give(values);)*
+            }
+
+            fn dot(&self, other: &Self) -> f32 {
+                0.0 $(+ self.$field.dot(&other.$field))*
             }
         }
     };

@@ -1,5 +1,7 @@
 //! `hearth simulate`: whole games, played by bots.
 
+use std::ops::ControlFlow;
+
 use bots::Bot;
 use catalogue::{AnyGame, AnyPlayer, AnyTable, CatalogueError};
 use kernel::{Actor, Digest, Seat};
@@ -8,24 +10,26 @@ use rand::rngs::SmallRng;
 use serde_json::{Value, json};
 use table::{Record, SeatInfo, SeededDice};
 
-use super::parallel::{in_order, progress_bar};
+use super::parallel::{all_cores, in_order_until, progress_bar};
 use crate::args::Simulate;
 use crate::failure::Failure;
 use crate::input::{self, NewFile};
 use crate::output::{BOLD, Done, Output, styled};
 
 pub(crate) fn run(options: &Simulate, output: &Output) -> Done {
+    options.clock.set();
     let plan = Plan::new(options)?;
     let mut sink = Records::open(options)?;
     let mut tally = Tally::new(plan.seats);
     let progress = progress_bar(options.games);
-    in_order(
+    in_order_until(
+        options.threads.unwrap_or_else(all_cores),
         options.games,
         |number| plan.play(number),
         |record| {
             tally.count(&record);
             progress.inc(1);
-            sink.write(&record)
+            sink.write(&record).map(ControlFlow::Continue)
         },
     )?;
     progress.finish_and_clear();

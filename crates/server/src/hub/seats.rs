@@ -73,7 +73,7 @@ impl Hub {
         let mut seats = vec![];
         for key in keys {
             if self.proves(key).await? {
-                seats.push(self.read(&key.table, |room| room.my_seat(key.seat)).await?);
+                seats.push(self.read(&key.table, |room| room.my_seat(key.seat, now())).await?);
             }
         }
         Ok(seats)

@@ -150,7 +150,7 @@ pub struct Seated {
     pub seq: u64,
 }
 
-/// An open table, for the lobby.
+/// What anybody may know of a table before looking at it: for the lobby and for the invited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Listed {
@@ -158,12 +158,21 @@ pub struct Listed {
     pub table: TableId,
     /// The game's id.
     pub game: String,
+    /// The set-up, complete.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub setup: Value,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
+    /// How far it has come.
+    pub phase: Phase,
     /// The seats.
     pub seats: Vec<SeatState>,
+    /// The seat of whoever opened it.
+    pub host: u8,
     /// How much time there is.
     pub pace: Pace,
+    /// Which bot sits in for the absent.
+    pub level: String,
 }
 
 /// Asks about one's seats, or for a recovery code for them.
@@ -191,12 +200,20 @@ pub struct MySeat {
     pub seats: Vec<SeatState>,
     /// Whether it is this seat's turn.
     pub your_turn: bool,
+    /// Whose decision is next: a seat's number, or `nobody`.
+    pub to_act: String,
+    /// Since when the table waits for that, in milliseconds since 1970.
+    pub since: i64,
+    /// The node's clock, in milliseconds since 1970.
+    pub now: i64,
     /// When the time for this turn runs out, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub due: Option<i64>,
     /// The sequence of the last step.
     pub seq: u64,
+    /// How many decisions were made.
+    pub plies: usize,
     /// The decision after this seat's last one: `history` from here is what happened since.
     pub since_my_turn: usize,
 }

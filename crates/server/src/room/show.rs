@@ -202,13 +202,17 @@ impl Room {
         Listed {
             table: self.id.clone(),
             game: self.opened.game.clone(),
+            setup: self.opened.setup.clone(),
             created: self.created,
+            phase: self.phase,
             seats: self.seat_states(),
+            host: self.host(),
             pace: self.opened.pace,
+            level: self.opened.level.clone(),
         }
     }
 
-    pub(crate) fn my_seat(&self, seat: u8) -> MySeat {
+    pub(crate) fn my_seat(&self, seat: u8, now: i64) -> MySeat {
         let plies = self.table.plies();
         let own = |ply: &usize| self.table.decided(*ply).0 == Actor::Seat(Seat(seat));
         let table: TableId = self.id.clone();
@@ -219,8 +223,12 @@ impl Room {
             phase: self.phase,
             seats: self.seat_states(),
             your_turn: self.to_act() == seat.to_string(),
+            to_act: self.to_act(),
+            since: self.turn_began,
+            now,
             due: self.turn_ends(),
             seq: self.seq,
+            plies,
             since_my_turn: (0..plies).rev().find(own).map_or(0, |ply| ply + 1),
         }
     }

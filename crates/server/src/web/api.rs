@@ -55,6 +55,11 @@ pub(super) async fn lobby(asked: Asked) -> Answer<Vec<Listed>> {
     Ok(Json(asked.0.lobby().await?))
 }
 
+pub(super) async fn look(asked: Asked, Path(name): Path<String>) -> Answer<Listed> {
+    admit(&asked, &[])?;
+    Ok(Json(asked.0.read(&table(name)?, Room::listed).await?))
+}
+
 pub(super) async fn create(asked: Asked, body: Bytes) -> Answer<Created> {
     admit(&asked, &[Doing::Table])?;
     let table: CreateTable = read(&body)?;

@@ -33,6 +33,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/api/openapi.json", get(api::openapi))
         .route("/api/socket", get(upgrade::upgrade))
         .route("/api/tables", get(api::lobby).post(api::create))
+        .route("/api/tables/{table}", get(api::look))
         .route("/api/tables/{table}/seats", post(api::sit))
         .route("/api/tables/{table}/record", get(api::record))
         .route("/api/seats", post(api::my_seats))

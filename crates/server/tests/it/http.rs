@@ -87,7 +87,7 @@ async fn the_description_is_true() {
     let description: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(description["openapi"], "3.1.0");
     let paths = description["paths"].as_object().expect("paths");
-    assert_eq!(paths.len(), 10);
+    assert_eq!(paths.len(), 11);
     for (path, methods) in paths {
         for (method, operation) in methods.as_object().expect("methods") {
             if method == "parameters" {

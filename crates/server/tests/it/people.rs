@@ -22,7 +22,13 @@ async fn friends_need_their_link_and_anybody_takes_an_open_seat() {
     let table = node.create("taluva", json!({"players": 3}), seats).await;
     assert_eq!((table.seats.len(), table.invites.len()), (1, 1));
     let mut ann = node.join(&table.seats, &table.table).await;
-    assert_eq!(lobby(&node).await[0]["table"], json!(table.table));
+    let listed = lobby(&node).await[0].clone();
+    assert_eq!(listed["table"], json!(table.table));
+    assert_eq!((&listed["phase"], &listed["host"]), (&json!("open"), &json!(0)));
+    assert_eq!(listed["setup"]["players"], 3);
+    // Whoever has a link learns the same about its table.
+    let looked = node.get(&format!("/api/tables/{}", table.table)).await;
+    assert_eq!(serde_json::from_str::<Value>(&looked).unwrap(), listed);
     let early = ann.ask("start", &table.seats[0], json!({})).await;
     assert_eq!(early["problem"]["code"], "wrong_phase");
     let uninvited = sit(&node, &table, json!({"seat": 1, "name": "Eve"})).await;
@@ -196,6 +202,9 @@ async fn my_seats_say_whose_turn_it_is_and_what_happened_since() {
     let to_act: usize = update["to_act"].as_str().unwrap().parse().unwrap();
     for (seat, mine) in list.as_array().unwrap().iter().enumerate() {
         assert_eq!(mine["your_turn"], json!(seat == to_act));
+        assert_eq!(mine["to_act"], update["to_act"]);
+        assert_eq!(mine["plies"], update["position"]["plies"]);
+        assert!(mine["since"].as_i64() <= mine["now"].as_i64());
         assert!(number(&mine["since_my_turn"]) <= number(&update["position"]["plies"]));
         assert!(mine["due"].as_i64().unwrap() > 0);
     }

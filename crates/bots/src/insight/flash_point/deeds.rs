@@ -249,6 +249,17 @@ fn put_down(game: &FlashPoint, figure: Figure) -> f32 {
     }
 }
 
+/// Never any good: changing which points go first, playing on after the victory, putting down in the
+/// house what was picked up.
+pub(super) fn is_pointless(game: &FlashPoint, action: Action) -> bool {
+    match action {
+        Action::Spend(_) | Action::PlayOn => true,
+        Action::Do(Order::Drop | Order::Leave) => put_down(game, game.acting_figure()) <= NEVER,
+        Action::Command(figure, Order::Drop | Order::Leave) => put_down(game, figure) <= NEVER,
+        _ => false,
+    }
+}
+
 fn steps(a: Cell, b: Cell) -> u8 {
     a.row().abs_diff(b.row()) + a.column().abs_diff(b.column())
 }
@@ -267,12 +278,16 @@ fn gun(game: &FlashPoint, figure: Figure) -> f32 {
     let here = game.parked_on(Vehicle::Engine);
     let spot = Spot::ALL.into_iter().find(|&s| Some(board.parking(Vehicle::Engine, s)) == here);
     let Some(spot) = spot else { return NEVER };
-    let cells = board.quadrant(spot).cells();
+    let mean = cleared_by_gun(game, board.quadrant(spot).cells());
+    let points = if game.role_of(figure) == Some(Role::Driver) { 2.0 } else { 4.0 };
+    GUN * mean / points
+}
+
+/// The fires a shot into a quadrant clears on average.
+pub(super) fn cleared_by_gun(game: &FlashPoint, quadrant: CellSet) -> f32 {
     let cleared = |cell: Cell| {
         let around = game.house().adjacent(CellSet::of(cell)) | CellSet::of(cell);
         (around & game.fire()).len() as f32
     };
-    let mean = cells.iter().map(cleared).sum::<f32>() / cells.len().max(1) as f32;
-    let points = if game.role_of(figure) == Some(Role::Driver) { 2.0 } else { 4.0 };
-    GUN * mean / points
+    quadrant.iter().map(cleared).sum::<f32>() / quadrant.len().max(1) as f32
 }

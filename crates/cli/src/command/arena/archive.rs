@@ -62,7 +62,7 @@ fn description(matched: &Match) -> Value {
     // A bot's name says its budget, an engine's does not.
     let budgets = [&matched.a, &matched.b].map(|who| who.budget().map(|b| b.to_string()));
     json!({
-        "budgets": budgets,
+        "budgets": budgets, "clock": matched.clock.name(),
         "game": matched.game.info().id, "setup": matched.setup, "seed": matched.seed,
         "a": matched.a.to_string(), "b": matched.b.to_string(),
     })

@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::{SeatInfo, SeededDice};
 
 use super::contestant::{Contestant, Forfeit, Seated};
-use crate::args::Arena;
+use crate::args::{Arena, Clock};
 use crate::failure::Failure;
 use crate::input;
 
@@ -21,6 +21,7 @@ pub(super) struct Match {
     pub(super) b: Contestant,
     pub(super) seats: usize,
     pub(super) seed: u64,
+    pub(super) clock: Clock,
 }
 
 /// How a game ended.
@@ -57,7 +58,7 @@ impl Match {
         }
         let a = Contestant::read("--a", &options.a, options)?;
         let b = Contestant::read("--b", &options.b, options)?;
-        Ok(Self { game, setup, a, b, seats, seed: options.seed })
+        Ok(Self { game, setup, a, b, seats, seed: options.seed, clock: options.clock })
     }
 
     /// Game number `number`: A sits at each seat in turn, the dice are those of the block.

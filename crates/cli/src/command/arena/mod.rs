@@ -25,6 +25,7 @@ use tally::{Sprt, Tally, Verdict};
 const MOST_SPRT_GAMES: u64 = 20_000;
 
 pub(crate) fn run(options: &Arena, output: &Output) -> Done {
+    options.clock.set();
     let matched = Match::new(options)?;
     let mut archive = Archive::open(options.records.as_deref(), &matched)?;
     let seats = matched.seats as u64;

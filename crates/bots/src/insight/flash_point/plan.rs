@@ -1,0 +1,254 @@
+//! A whole turn at once.
+//!
+//! A tree over single clicks spends its time on the many orders in which the same few points can be
+//! spent. A turn is small enough to look at as a whole: every position its points can lead to, each
+//! once, the most promising ones only where there are too many. Those the turn may end with are then
+//! compared by what the fire makes of them, roll by roll, and the best of these by how the crew would
+//! go on.
+
+use flash_point::{Action, FlashPoint};
+use kernel::{Actor, Game, Seat, Silent};
+
+use super::FlashPointInsight;
+use super::turn::{Turn, Way};
+use crate::Budget;
+use crate::budget::Clock;
+use crate::search::SplitMix;
+
+/// How much is looked at.
+#[derive(Clone, Copy, Debug)]
+struct Effort {
+    /// Positions gone on from, for each number of points left.
+    width: usize,
+    /// Ends of the turn that are followed through the fire.
+    ends: usize,
+    /// The best of them, from which turns are played on.
+    rivals: usize,
+    /// How often.
+    rounds: u32,
+    /// How many turns.
+    turns: u32,
+}
+
+/// A core judges about so many positions a millisecond.
+const PACE: u32 = 200;
+
+impl Effort {
+    fn of(budget: Budget) -> Self {
+        let looks = match budget {
+            Budget::Iterations(count) => count,
+            Budget::Time(time) => (time.as_millis() as u32).saturating_mul(PACE),
+        };
+        let part = |of: u32, most: u32| (looks / of).min(most) as usize;
+        Self {
+            width: part(100, 24).max(1),
+            ends: part(150, 16),
+            rivals: part(2500, 5),
+            rounds: 60,
+            turns: 4,
+        }
+    }
+
+    /// For what is to be looked at many times.
+    fn less(self) -> Self {
+        Self { width: self.width / 8 + 1, ends: self.ends / 6 + 1, ..self }
+    }
+}
+
+/// So many of the ways that end in something chance decides are looked into.
+const CHANCES: usize = 8;
+/// The first judgement counts like so many rounds of playing on.
+const FIRST_SIGHT: f32 = 20.0;
+/// So many ways are kept of a turn.
+const KEPT: usize = 64;
+
+/// Looks at turns.
+pub(super) struct Planner<'a> {
+    insight: &'a FlashPointInsight,
+    clock: Clock,
+    /// The budget is used up.
+    tired: bool,
+}
+
+impl FlashPointInsight {
+    /// What to do for `seat`, as far as it can be planned: the next action and what follows it until
+    /// chance or somebody else decides.
+    pub(super) fn plan_turn(
+        &self,
+        game: &FlashPoint,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+    ) -> Vec<Action> {
+        let effort = Effort::of(budget);
+        let mut planner = Planner { insight: self, clock: budget.start(), tired: false };
+        let mut ways = planner.choices(game, effort, seed);
+        ways.truncate(effort.rivals.max(1));
+        let best = planner.compare(&ways, effort, seed);
+        own_part(game, seat, ways.swap_remove(best).actions)
+    }
+}
+
+/// The actions up to the first that somebody else decides.
+fn own_part(game: &FlashPoint, seat: Seat, mut actions: Vec<Action>) -> Vec<Action> {
+    let mut now = game.clone();
+    let foreign = actions.iter().position(|&action| {
+        let foreign = now.to_act() != Actor::Seat(seat);
+        now.play_unchecked(action, &mut Silent);
+        foreign
+    });
+    actions.truncate(foreign.unwrap_or(actions.len()));
+    actions
+}
+
+impl Planner<'_> {
+    /// What a position is worth; counts as a look.
+    pub(super) fn value(&mut self, game: &FlashPoint) -> f32 {
+        self.tired |= !self.clock.tick();
+        self.insight.worth(game)
+    }
+
+    /// The best ways to spend the turn, judged beyond the fire's roll, best first.
+    fn choices(&mut self, game: &FlashPoint, effort: Effort, seed: u64) -> Vec<Way> {
+        let ways = if game.is_turn() {
+            self.ways(game, effort.width, KEPT)
+        } else {
+            self.single_steps(game)
+        };
+        let (ends, others): (Vec<_>, Vec<_>) =
+            ways.into_iter().partition(|way| way.end.is_fires_turn());
+        let (mut kept, fear) = self.through_fire(ends, effort, seed);
+        for mut way in others.into_iter().take(CHANCES) {
+            way.value = match self.through_chance(&way.end, effort, seed) {
+                Some(value) => value,
+                None => way.value - fear,
+            };
+            kept.push(way);
+        }
+        kept.sort_by(|a, b| b.value.total_cmp(&a.value));
+        kept
+    }
+
+    /// The most promising ends of the turn with what the fire makes of them, and how much less that
+    /// is than what was seen at first.
+    fn through_fire(&mut self, ends: Vec<Way>, effort: Effort, seed: u64) -> (Vec<Way>, f32) {
+        if effort.ends == 0 {
+            return (ends, 0.0);
+        }
+        let (mut kept, mut fear) = (vec![], 0.0);
+        for mut way in ends.into_iter().take(effort.ends) {
+            if self.tired && !kept.is_empty() {
+                break;
+            }
+            let value = self.after_fire(&way.end, seed);
+            fear += way.value - value;
+            way.value = value;
+            kept.push(way);
+        }
+        let fear = fear / kept.len().max(1) as f32;
+        (kept, fear)
+    }
+
+    /// The mean of the best one can do after a POI is turned over; `None` where chance decides
+    /// something with more outcomes, or time is short.
+    fn through_chance(&mut self, game: &FlashPoint, effort: Effort, seed: u64) -> Option<f32> {
+        let mut odds = vec![];
+        game.chance(&mut odds);
+        if odds.is_empty() || odds.len() > 2 || effort.ends == 0 || self.tired {
+            return None;
+        }
+        let all: u32 = odds.iter().map(|&(_, weight)| weight).sum();
+        let mut sum = 0.0;
+        for (action, weight) in odds {
+            let mut after = game.clone();
+            after.play_unchecked(action, &mut Silent);
+            let best = match after.to_act() {
+                Actor::Seat(_) => {
+                    self.choices(&after, effort.less(), seed).first().map(|w| w.value)
+                }
+                _ => None,
+            };
+            sum += weight as f32 * best.unwrap_or_else(|| self.value(&after));
+        }
+        Some(sum / all as f32)
+    }
+
+    /// Single decisions outside of turns: where to start, where to park, where to recover.
+    fn single_steps(&mut self, game: &FlashPoint) -> Vec<Way> {
+        let mut actions = vec![];
+        game.legal(&mut actions);
+        let mut ways: Vec<Way> = vec![];
+        for action in actions {
+            let mut end = game.clone();
+            end.play_unchecked(action, &mut Silent);
+            let value = self.glance(&end);
+            ways.push(Way { actions: vec![action], end, value });
+        }
+        ways.sort_by(|a, b| b.value.total_cmp(&a.value));
+        ways
+    }
+
+    /// Plays on from each of the ways with the same dice, as long as there is time; which is best.
+    fn compare(&mut self, ways: &[Way], effort: Effort, seed: u64) -> usize {
+        let mut sums = vec![0.0; ways.len()];
+        let mut rounds = 0;
+        while ways.len() > 1 && rounds < effort.rounds && !self.tired {
+            let mut these = vec![0.0; ways.len()];
+            for (sum, way) in these.iter_mut().zip(ways) {
+                let mut rng = SplitMix::new(seed ^ (u64::from(rounds) + 1) << 20);
+                *sum = self.play_turns(&way.end, effort.turns, &mut rng);
+            }
+            // A round that was cut short tells nothing.
+            if !self.tired {
+                sums.iter_mut().zip(these).for_each(|(sum, value)| *sum += value);
+                rounds += 1;
+            }
+        }
+        // What was seen at first counts like some rounds: few games on tell little.
+        let merit = |index: usize| sums[index] + FIRST_SIGHT * ways[index].value;
+        let best = (0..ways.len()).rev().max_by(|&a, &b| merit(a).total_cmp(&merit(b)));
+        best.expect("there is something to do")
+    }
+
+    /// Every way to spend the turn that was looked at, best first, `most` at most.
+    pub(super) fn ways(&mut self, game: &FlashPoint, width: usize, most: usize) -> Vec<Way> {
+        let mut turn = Turn::new(game);
+        let mut actions = vec![];
+        while let Some(next) = turn.next(width) {
+            if self.tired && turn.has_ends() {
+                break;
+            }
+            let game = turn.game(next).clone();
+            game.legal(&mut actions);
+            for &action in actions.iter().filter(|&&a| !super::deeds::is_pointless(&game, a)) {
+                let mut after = game.clone();
+                after.play_unchecked(action, &mut Silent);
+                if turn.is_new(&after) {
+                    let value = self.glance(&after);
+                    turn.add(next, action, after, value);
+                }
+            }
+        }
+        turn.into_ways(most)
+    }
+
+    /// What a position looks like at first sight: the mean over what chance may decide at once.
+    fn glance(&mut self, game: &FlashPoint) -> f32 {
+        if game.to_act() != Actor::Chance || game.is_fires_turn() {
+            return self.value(game);
+        }
+        let mut odds = vec![];
+        game.chance(&mut odds);
+        let all: u32 = odds.iter().map(|&(_, weight)| weight).sum();
+        let mut sum = 0.0;
+        for (action, weight) in odds {
+            let mut after = game.clone();
+            after.play_unchecked(action, &mut Silent);
+            if after.is_aiming() {
+                after.play_unchecked(Action::Keep, &mut Silent);
+            }
+            sum += weight as f32 * self.value(&after);
+        }
+        sum / all as f32
+    }
+}
