@@ -67,7 +67,7 @@ fn one_picks_up_a_victim_and_does_not_put_it_down_again() {
 
 fn plan(game: &FlashPoint, seed: u64) -> Vec<Action> {
     let rng = &mut ChaCha8Rng::seed_from_u64(seed);
-    let few = Budget::Iterations(300);
+    let few = Budget::Iterations(15);
     FlashPointInsight::default().plan(game, Seat(0), few, rng).expect("turns are planned")
 }
 
@@ -98,7 +98,7 @@ fn nobody_brings_the_house_down_with_an_axe() {
 
 /// What a player does in its turn; after the first action it may think no more.
 fn whole_turn(later: Budget) -> Vec<Action> {
-    let bot = Bot::Level(Level::Blaze, Budget::Iterations(300));
+    let bot = Bot::Level(Level::Blaze, Budget::Iterations(15));
     let mut game = house().fire([Cell::at(3, 2), Cell::at(2, 2)]).build().expect("it can be");
     let (mut player, mut rng) = (Player::new(bot, Seat(0)), ChaCha8Rng::seed_from_u64(5));
     let mut answers = vec![];
@@ -113,7 +113,7 @@ fn whole_turn(later: Budget) -> Vec<Action> {
 
 #[test]
 fn a_player_keeps_to_its_plan() {
-    assert_eq!(whole_turn(Budget::Iterations(1)), whole_turn(Budget::Iterations(300)));
+    assert_eq!(whole_turn(Budget::Iterations(1)), whole_turn(Budget::Iterations(15)));
 }
 
 #[test]

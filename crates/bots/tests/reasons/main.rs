@@ -15,7 +15,7 @@ fn effects<G: Talk>(game: &G, seat: u8, line: &[&str]) -> Vec<Effect> {
     let (story, rest) = Story::tell(game, &line).expect("a seat is to act");
     assert!(rest.is_empty(), "the line is legal and all one seat's");
     let mut effects = G::effects(&story, Seat(seat));
-    effects.extend(story.after.outlook(&story, Seat(seat)));
+    effects.extend(Talk::outlook(&story.after, &story, Seat(seat)));
     for effect in &effects {
         let text = &effect.reason.text;
         assert!(!text.en.is_empty() && !text.de.is_empty() && text.en != text.de, "{text:?}");

@@ -30,8 +30,18 @@ struct Effort {
     turns: u32,
 }
 
-/// A core judges about so many positions a millisecond.
+/// A core looks at about so many positions a millisecond.
 const PACE: u32 = 200;
+/// So many looks cost about as much as an iteration of a search, which plays a round.
+const LOOKS: u32 = 20;
+
+/// A count of iterations as a count of looks.
+fn in_looks(budget: Budget) -> Budget {
+    match budget {
+        Budget::Iterations(count) => Budget::Iterations(count.saturating_mul(LOOKS)),
+        time @ Budget::Time(_) => time,
+    }
+}
 
 impl Effort {
     fn of(budget: Budget) -> Self {
@@ -80,6 +90,7 @@ impl FlashPointInsight {
         budget: Budget,
         seed: u64,
     ) -> Vec<Action> {
+        let budget = in_looks(budget);
         let effort = Effort::of(budget);
         let mut planner = Planner { insight: self, clock: budget.start(), tired: false };
         let mut ways = planner.choices(game, effort, seed);
