@@ -119,4 +119,9 @@ impl Request {
     pub(crate) fn to_sit(source: &Source) -> Self {
         Self(format!("sit {}", hex(&source.bytes("request")[..16])).into())
     }
+
+    /// Moving a seat to the device of whoever used a recovery code.
+    pub(crate) fn to_move(user: &str, seat: u8) -> Self {
+        Self(format!("move {seat} {}", &user[..32]).into())
+    }
 }

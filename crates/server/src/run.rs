@@ -100,8 +100,8 @@ async fn listen(
     let stopping = hub.stopping.clone();
     let stop = async move {
         stop.await;
-        tracing::info!("draining");
         stopping.cancel();
+        tracing::info!("draining");
     };
     let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
     let drained = async {

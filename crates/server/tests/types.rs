@@ -6,7 +6,7 @@ use std::path::Path;
 
 use server::protocol::{
     ClientIn, ClientOut, CreateTable, Created, Listed, MySeat, MySeats, RecoveryCode, Seated,
-    SitDown, VERSION,
+    SitDown, UseCode, VERSION,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 use typescript::Declared;
@@ -51,6 +51,7 @@ fn all() -> String {
     types.visit::<MySeats>();
     types.visit::<MySeat>();
     types.visit::<RecoveryCode>();
+    types.visit::<UseCode>();
     let declarations: Vec<String> =
         types.declarations.iter().map(|(name, declared)| declared.text(name)).collect();
     let version =

@@ -14,6 +14,7 @@ import type {
   Seated,
   SeatKey,
   SitDown,
+  UseCode,
 } from './protocol';
 
 /** The node's codes, and two of our own: nobody answers, or only a host of plain files does. */
@@ -91,8 +92,8 @@ export async function recovery(keys: SeatKey[]): Promise<string> {
 }
 
 /** Uses a code up: the seats with new keys. */
-export function use(code: string): Promise<SeatKey[]> {
-  return post('recovery/use', { code });
+export function use(asked: UseCode): Promise<SeatKey[]> {
+  return post('recovery/use', asked);
 }
 
 /** The record of a finished game, dice revealed. */

@@ -636,3 +636,14 @@ export type TableState = {
   /** Where the game stands, once it has begun. */
   position?: Position;
 };
+
+/** Brings the seats of a recovery code to this device. */
+export type UseCode = {
+  /**
+   * The request, 16 to 40 random characters that nobody can guess. Sent again within a day, it
+   * is answered the same way, with the same tokens; without it the code works once and no more.
+   */
+  id?: RequestId;
+  /** The code. */
+  code: Secret;
+};

@@ -1,6 +1,7 @@
 // Moving one's seats to another device by a code that works once.
 
 import { codeOf, OnlineError, recovery, seats, use } from './api';
+import { Attempt } from './attempt';
 import { keyring } from './keyring.svelte';
 import type { SeatKey } from './protocol';
 import w from './recovery-words';
@@ -9,6 +10,8 @@ import w from './recovery-words';
 const MOST = 100;
 
 const CODE = /^[0-9a-f]{64}$/;
+
+const attempt = new Attempt<{ code: string }>(() => ({}));
 
 /** A code for the seats of this device. */
 export async function makeCode(): Promise<string> {
@@ -29,7 +32,7 @@ export function readCode(typed: string): string | null {
 
 /** Brings the seats of a code to this device; how many there are. */
 export async function useCode(code: string): Promise<number> {
-  const keys = await use(code).catch((thrown: unknown) => {
+  const keys = await use(attempt.named({ code })).catch((thrown: unknown) => {
     throw codeOf(thrown) === 'not_your_seat'
       ? new OnlineError('not_your_seat', { text: w.wrong })
       : thrown;

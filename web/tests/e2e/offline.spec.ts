@@ -1,32 +1,17 @@
 // After one visit a game against bots works with the server stopped.
 
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { calm, clickToTheEnd, openRecord } from './hearth';
+import { OwnNode } from './node';
 import { golden, withBots } from './records';
 
-const PORT = 8398;
-const server = process.env['HEARTH'] ?? '../target/debug/hearth';
-
-async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the server does not answer');
-}
+const PORT = Number(process.env['TEST_PORT'] ?? 8399) - 1;
 
 test('games with bots work when the server is gone', async ({ browser }) => {
-  const data = mkdtempSync(join(tmpdir(), 'hearth-offline-'));
-  const address = `127.0.0.1:${PORT}`;
-  const process = spawn(server, ['serve', '--address', address, '--data-dir', data]);
+  const node = new OwnNode(PORT);
   try {
-    await answering(`http://${address}/`);
-    const page = await browser.newPage({ baseURL: `http://${address}` });
+    await node.start();
+    const page = await browser.newPage({ baseURL: node.url });
     await calm(page);
     await page.goto('/');
     await page.evaluate(async () => {
@@ -35,9 +20,8 @@ test('games with bots work when the server is gone', async ({ browser }) => {
       await new Promise((resolve) => active?.addEventListener('statechange', resolve));
     });
 
-    process.kill();
-    await new Promise((resolve) => process.once('exit', resolve));
-    await expect(fetch(`http://${address}/`)).rejects.toThrow();
+    await node.end();
+    await expect(fetch(node.url)).rejects.toThrow();
 
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
@@ -47,6 +31,6 @@ test('games with bots work when the server is gone', async ({ browser }) => {
     await expect(page.locator('[id="TA-24"]')).toBeVisible();
     await page.close();
   } finally {
-    process.kill();
+    await node.close();
   }
 });

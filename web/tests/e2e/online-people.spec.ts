@@ -225,7 +225,7 @@ test('room, game and what comes after are accessible, on phones too', async ({
 }) => {
   test.slow();
   for (const theme of ['light', 'dark', 'contrast']) {
-    const opened = await openTable(request, SHORT, ['Ada', { bot: 'spark' }]);
+    const opened = await openTable(request, SHORT, ['Ada', 'Bo']);
     const page = await device(browser, opened, opened.keys, { theme });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: /^Start/ }).waitFor();
@@ -235,6 +235,11 @@ test('room, game and what comes after are accessible, on phones too', async ({
     await page.getByRole('button', { name: /^Start/ }).click();
     await open(page).first().waitFor({ state: 'attached' });
     for (const part of ['.chat', '.menu', '.dice']) await page.locator(`${part} summary`).click();
+    await check(page);
+    await fits(page);
+    await actBySocket(browser, opened, opened.keys);
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await expect(page.getByText(/The dice were fair/)).toBeVisible();
     await check(page);
     await fits(page);
   }

@@ -1,8 +1,8 @@
 // Two and four real pages at one table.
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { isOver } from './hearth';
-import { gathered, openTable, playTogether, SHORT, SHORT_FOR_FOUR } from './online';
+import { gathered, openTable, playTogether, SHORT, SHORT_FOR_FOUR, toAct } from './online';
 
 test('two people play a whole game, see the same, and check the dice', async ({
   browser,
@@ -21,6 +21,17 @@ test('two people play a whole game, see the same, and check the dice', async ({
     pages.map((page) => page.locator('section.result').innerText()),
   );
   expect(results[0]).toBe(results[1]);
+});
+
+test('hints are offered among friends, not against people', async ({ browser, request }) => {
+  const together = { game: 'flash-point', setup: { players: 2 } };
+  const friends = await gathered(browser, await openTable(request, together, ['Ada', 'Bo']));
+  const hint = (page: Page) => page.getByRole('button', { name: 'Hint', exact: true });
+  for (const page of friends) await expect(hint(page)).toBeVisible();
+  await expect(hint((await toAct(friends))!)).toBeEnabled();
+  await playTogether(friends, 6);
+  const rivals = await gathered(browser, await openTable(request, SHORT, ['Ada', 'Bo']));
+  for (const page of rivals) await expect(hint(page)).toHaveCount(0);
 });
 
 test('four people play a whole game', async ({ browser, request }) => {

@@ -90,7 +90,7 @@ mod tests {
         let outbox = Outbox::new(2);
         assert!(outbox.send("a".into()) && outbox.send("b".into()));
         let frames: Vec<String> =
-            outbox.next().await.unwrap().iter().map(|f| f.to_string()).collect();
+            outbox.next().await.unwrap().iter().map(ToString::to_string).collect();
         assert_eq!(frames, ["a", "b"]);
         assert!(outbox.send("c".into()) && outbox.send("d".into()) && !outbox.send("e".into()));
         assert_eq!(outbox.next().await, Err(Lost));

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use table::hex;
+
 use super::load::failed;
 use super::submit::Submission;
 use super::{Caller, Hub};
@@ -9,6 +11,7 @@ use crate::entry::Request;
 use crate::ids::{Secret, TableId};
 use crate::protocol::{
     Code, CreateTable, Created, Listed, MySeat, Problem, RecoveryCode, SeatKey, Seated, SitDown,
+    UseCode,
 };
 use crate::room::{self, Command, clean_name, clean_word};
 use crate::store::{Appended, now};
@@ -105,22 +108,25 @@ impl Hub {
     /// Uses a code up: the seats get new secrets, and the old ones are worth nothing.
     pub(crate) async fn recover(
         self: &Arc<Self>,
-        code: &RecoveryCode,
+        asked: &UseCode,
     ) -> Result<Vec<SeatKey>, Problem> {
         let wrong = || {
             let (en, de) = ("this code does not work", "Dieser Code gilt nicht");
             Problem::new(Code::NotYourSeat, en, de)
         };
-        let hash = code.code.hash().ok_or_else(wrong)?;
-        let seats = self.store.use_code(&hash).await.map_err(|error| failed(&error))?;
+        let hash = asked.code.hash().ok_or_else(wrong)?;
+        let source = self.source("recovery/use", asked.id.as_ref(), asked).await?;
+        let user = hex(&source.bytes("user"));
+        let seats = self.store.use_code(&hash, &user).await.map_err(|error| failed(&error))?;
         let seats: Vec<(TableId, u8)> =
             serde_json::from_str(&seats.ok_or_else(wrong)?).map_err(|_| Problem::unavailable())?;
         let mut keys = vec![];
         for (table, seat) in seats {
-            let token = Secret::random();
+            let token = Secret::from_bytes(&source.bytes(&format!("seat {seat} of {table}")));
             let hash = token.hash().expect("a new secret is sound");
+            let request = Some(Request::to_move(&user, seat));
             let command = Command::Move { seat, token: hash };
-            let submission = Submission { table: &table, caller: None, request: None, command };
+            let submission = Submission { table: &table, caller: None, request, command };
             self.submit(submission, |_| ()).await?;
             keys.push(SeatKey { table, seat, token });
         }

@@ -226,3 +226,17 @@ pub struct RecoveryCode {
     /// The code.
     pub code: Secret,
 }
+
+/// Brings the seats of a recovery code to this device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct UseCode {
+    /// The request, 16 to 40 random characters that nobody can guess. Sent again within a day, it
+    /// is answered the same way, with the same tokens; without it the code works once and no more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub id: Option<RequestId>,
+    /// The code.
+    pub code: Secret,
+}

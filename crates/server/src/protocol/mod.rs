@@ -13,7 +13,7 @@ pub use client_in::{ClientIn, RequestId, SeatKey};
 pub use client_out::{ClaimedSeat, ClientOut, Happened, Step};
 pub use http::{
     CreateTable, Created, Invitation, Listed, MySeat, MySeats, Pace, RecoveryCode, SeatPlan,
-    Seated, SitDown,
+    Seated, SitDown, UseCode,
 };
 pub use problem::{Code, Problem};
 pub use table_state::{AbsentBecause, Phase, Position, Said, SeatState, TableState};

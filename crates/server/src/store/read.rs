@@ -125,10 +125,17 @@ impl Store {
         Ok(())
     }
 
-    /// Uses a recovery code up: the seats it was for.
-    pub(crate) async fn use_code(&self, code: &Hash) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("DELETE FROM codes WHERE hash = $1 AND expires > $2 RETURNING seats")
+    /// Lets `user` use a recovery code up: the seats it was for, if nobody else has used it.
+    pub(crate) async fn use_code(
+        &self,
+        code: &Hash,
+        user: &str,
+    ) -> Result<Option<String>, StoreError> {
+        let used = "UPDATE codes SET used_by = $2 WHERE hash = $1 AND expires > $3 \
+                    AND (used_by IS NULL OR used_by = $2) RETURNING seats";
+        let row = sqlx::query(used)
             .bind(code.as_str())
+            .bind(user)
             .bind(now())
             .fetch_optional(&self.pool)
             .await?;

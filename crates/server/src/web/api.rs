@@ -17,7 +17,7 @@ use crate::ids::TableId;
 use crate::limits::Doing;
 use crate::protocol::{
     Code, CreateTable, Created, Listed, MySeat, MySeats, Problem, RecoveryCode, SeatKey, Seated,
-    SitDown,
+    SitDown, UseCode,
 };
 use crate::room::Room;
 
@@ -93,6 +93,6 @@ pub(super) async fn recovery_code(asked: Asked, body: Bytes) -> Answer<RecoveryC
 
 pub(super) async fn recover(asked: Asked, body: Bytes) -> Answer<Vec<SeatKey>> {
     admit(&asked, &[Doing::Seat])?;
-    let code: RecoveryCode = read(&body)?;
-    Ok(Json(asked.0.recover(&code).await?))
+    let used: UseCode = read(&body)?;
+    Ok(Json(asked.0.recover(&used).await?))
 }

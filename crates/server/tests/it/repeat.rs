@@ -1,8 +1,9 @@
-//! Opening a table and sitting down, sent again because an answer was lost: the same tokens.
+//! Opening a table, sitting down and moving seats to another device, sent again because an answer
+//! was lost: the same tokens.
 
 use serde_json::{Value, json};
 use server::client::{ClientError, post};
-use server::protocol::{Created, Seated};
+use server::protocol::{Created, SeatKey, Seated};
 use server::{Config, TableId};
 
 use crate::common::{Node, folder, generous};
@@ -118,6 +119,28 @@ async fn a_seat_is_taken_once_and_by_one() {
     asked["id"] = json!("another-table-of-ann");
     let other = create(&node, &asked).await.unwrap().table;
     assert_ne!(sit(&node, &other, &bobs).await.unwrap().key.token, bob.key.token);
+}
+
+#[tokio::test]
+async fn seats_are_moved_once_however_often_it_is_asked() {
+    let node = Node::start().await;
+    let first = create(&node, &asked()).await.unwrap();
+    let mine = json!({"seats": first.seats});
+    let code: Value = post(&node.url, "/api/recovery", &mine).await.unwrap();
+    let mut asked = code.clone();
+    asked["id"] = json!("bring-my-seats-here");
+    let moved: Vec<SeatKey> = post(&node.url, "/api/recovery/use", &asked).await.unwrap();
+    assert_ne!(moved, first.seats);
+    let again: Vec<SeatKey> = post(&node.url, "/api/recovery/use", &asked).await.unwrap();
+    assert_eq!(again, moved);
+    let person = node.join(&moved, &first.table).await;
+    assert!(person.heard[0].contains("\"own\":true"), "{}", person.heard[0]);
+    // Whoever else has the code comes too late, with an id of their own or without.
+    asked["id"] = json!("bring-them-to-me-instead");
+    for late in [asked, code] {
+        let answer = post::<Value>(&node.url, "/api/recovery/use", &late).await;
+        assert_eq!(refused(answer).0, 403);
+    }
 }
 
 #[tokio::test]
