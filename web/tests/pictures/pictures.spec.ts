@@ -1,7 +1,8 @@
 // Every screen and every board, on a desktop and on a phone.
 
-import { test, type Page } from '@playwright/test';
+import { test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { calm, openRecord } from '../e2e/hearth';
+import { device, gathered, openTable, playTogether, SHORT } from '../e2e/online';
 import { golden, people, withBots } from '../e2e/records';
 
 const FOLDER = '../docs/pictures';
@@ -48,5 +49,54 @@ for (const game of ['feurio', 'flash-point', 'taluva']) {
     await openRecord(page, golden(game, 0, 30, people));
     await page.waitForTimeout(2500);
     await page.screenshot({ path: `${FOLDER}/${game}-dark.png` });
+  });
+}
+
+const FOUR = { game: 'taluva', setup: { players: 4 } };
+
+/** What one sees of tables with others. */
+const ONLINE: Record<string, (browser: Browser, request: APIRequestContext) => Promise<Page>> = {
+  'online-new-table': async (browser) => {
+    const page = await browser.newPage();
+    await calm(page);
+    await visit('/#/new/vulkan/online')(page);
+    return page;
+  },
+  'online-lobby': async (browser, request) => {
+    await openTable(request, FOUR, ['Ada', 'open', 'open', { bot: 'blaze' }]);
+    await openTable(request, SHORT, ['Bo', 'open']);
+    const page = await browser.newPage();
+    await calm(page);
+    await visit('/#/lobby')(page);
+    return page;
+  },
+  'online-waiting': async (browser, request) => {
+    const opened = await openTable(request, FOUR, ['Ada', 'Bo', 'friend', { bot: 'blaze' }]);
+    return device(browser, opened, opened.keys.slice(0, 1));
+  },
+  'online-table': async (browser, request) => {
+    const pages = await gathered(
+      browser,
+      await openTable(request, FOUR, ['Ada', 'Bo', 'Cleo', 'Dan']),
+    );
+    await playTogether(pages, 24);
+    return pages[0]!;
+  },
+  'online-after': async (browser, request) => {
+    const pages = await gathered(browser, await openTable(request, SHORT, ['Ada', 'Bo']));
+    await playTogether(pages);
+    await pages[0]!.getByRole('button', { name: 'Check the dice' }).click();
+    return pages[0]!;
+  },
+};
+
+for (const [name, show] of Object.entries(ONLINE)) {
+  test(name, async ({ browser, request }) => {
+    const page = await show(browser, request);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(2500);
+      await page.screenshot({ path: `${FOLDER}/${name}-${size}.png` });
+    }
   });
 }
