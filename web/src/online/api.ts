@@ -93,7 +93,7 @@ export async function recovery(keys: SeatKey[]): Promise<string> {
 
 /** Uses a code up: the seats with new keys. */
 export function use(asked: UseCode): Promise<SeatKey[]> {
-  return post('recovery/use', asked);
+  return again(() => post('recovery/use', asked));
 }
 
 /** The record of a finished game, dice revealed. */

@@ -11,7 +11,7 @@ const MOST = 100;
 
 const CODE = /^[0-9a-f]{64}$/;
 
-const attempt = new Attempt<{ code: string }>(() => ({}));
+let attempt = new Attempt<{ code: string }>(() => ({}));
 
 /** A code for the seats of this device. */
 export async function makeCode(): Promise<string> {
@@ -37,6 +37,8 @@ export async function useCode(code: string): Promise<number> {
       ? new OnlineError('not_your_seat', { text: w.wrong })
       : thrown;
   });
+  // It is answered: the same code once more is another request, and comes too late.
+  attempt = new Attempt(() => ({}));
   // Nobody else has these keys any more: first they are kept, then the rest is asked for.
   keyring.add(keys, { game: '', name: '' });
   await describe(keys).catch(() => undefined);
