@@ -1,6 +1,7 @@
 //! What the insight into Feurio! and Wildfire! must get right beyond doubt.
 
 use bots::insight::{FeurioInsight, Insight, Shares};
+use bots::search::Lore;
 use feurio::{Action, Edition, Feurio, Position, Setup};
 use forest::{Colour, Number};
 use hex::Hex;
@@ -62,7 +63,12 @@ fn playouts_are_legal_and_end() {
         let (mut game, mut scratch) = (*game, Scratch::default());
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         while game.to_act() != Actor::Nobody {
-            let action = FeurioInsight::default().playout_action(&game, &mut scratch, &mut rng);
+            let action = FeurioInsight::default().playout_action(
+                &game,
+                &Lore::default(),
+                &mut scratch,
+                &mut rng,
+            );
             game.play(action, &mut Silent).unwrap();
         }
     });

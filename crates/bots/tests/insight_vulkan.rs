@@ -1,6 +1,7 @@
 //! What the bots know about Vulkan! and Volcano!.
 
 use bots::insight::{Insight, VulkanInsight};
+use bots::search::Lore;
 use hex::Hex;
 use kernel::{Actor, Game, Scratch, Seat, Silent};
 use rand_chacha::ChaCha8Rng;
@@ -119,7 +120,12 @@ fn shares_and_priors_are_sound_in_every_sample() {
                     check(&game, sample);
                 }
                 let mut scratch = Scratch::default();
-                let action = VulkanInsight::default().playout_action(&game, &mut scratch, &mut rng);
+                let action = VulkanInsight::default().playout_action(
+                    &game,
+                    &Lore::default(),
+                    &mut scratch,
+                    &mut rng,
+                );
                 assert_eq!(game.why_not(action), None, "{sample}: {action}");
                 game.play_unchecked(action, &mut Silent);
             }

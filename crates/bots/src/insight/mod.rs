@@ -21,6 +21,7 @@ pub use self::vulkan::VulkanInsight;
 
 use crate::Budget;
 use crate::reasons::Talk;
+use crate::search::{Kind, Lore};
 
 /// The expected share of victory of each seat, from 0 to 1. Where all win together each seat's share
 /// is the chance of winning.
@@ -81,14 +82,22 @@ pub trait Insight<G: Game>: Default + Send + Sync {
     /// the same as another or is never any good: it is not tried at all.
     fn priors(&self, game: &G, actions: &[G::Action], priors: &mut Vec<f32>);
 
-    /// What somebody sensible would do without thinking, for playouts. Chance is drawn by weight.
+    /// What somebody sensible would do without thinking, for playouts. `lore` is what actions came to
+    /// in this search (see [`kind`](Self::kind)). Chance is drawn by weight.
     fn playout_action<R: Rng + ?Sized>(
         &self,
         game: &G,
+        _lore: &Lore,
         scratch: &mut Scratch<G::Action>,
         rng: &mut R,
     ) -> G::Action {
         game.sample(scratch, rng)
+    }
+
+    /// What an action does, if it comes to much the same whenever its seat does it. `None` for most:
+    /// where actions of a kind differ more than a little with the moment, hearsay misleads.
+    fn kind(&self, _game: &G, _action: G::Action) -> Option<Kind> {
+        None
     }
 
     /// After how many decisions a playout from `game` is stopped and the position evaluated.
@@ -107,9 +116,10 @@ pub trait Insight<G: Game>: Default + Send + Sync {
         None
     }
 
-    /// What the end of a game is worth; `None` while it goes on. Where all lose together it may say
-    /// how nearly they won, as long as that stays well below a victory: who never wins in a search
-    /// learns from it what to try.
+    /// What the end of a game is worth; `None` while it goes on. It may say how clearly it was won or
+    /// lost: a narrow end could as well have gone the other way. Where all lose together it may say how
+    /// nearly they won, as long as that stays well below a victory: who never wins in a search learns
+    /// from it what to try.
     fn at_end(&self, game: &G) -> Option<Shares> {
         Shares::at_end(game)
     }

@@ -4,11 +4,13 @@
 //! tried. Where a seat has hundreds of actions only the most promising are open at first and more are
 //! opened as the node is visited (progressive widening). Chance is sampled; its outcomes get nodes as
 //! they come up. A new leaf is judged by a short playout that ends in the insight's evaluation; its
-//! actions are listed only when it is reached a second time, for most never are.
+//! actions are listed only when it is reached a second time, for most never are. Where actions do the
+//! same whenever they are done, playouts tell about those not taken too (see [`Kind`]).
 //! Each seat maximises its own share. What the searching seat can't know is dealt anew for every
 //! iteration.
 
 mod crew;
+mod kinds;
 mod seeds;
 mod spread;
 mod tree;
@@ -21,6 +23,7 @@ use crate::insight::{Insight, Shares};
 use tree::Tree;
 
 pub use crew::Crew;
+pub use kinds::{Kind, Lore};
 pub use seeds::SplitMix;
 pub use weigh::Weighed;
 
@@ -175,6 +178,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
             self.insight.priors(game, &self.scratch.actions, &mut self.priors);
             debug_assert_eq!(self.priors.len(), self.scratch.actions.len());
             self.tree.add_branches(node, &self.scratch.actions, &self.priors);
+            self.tree.name_kinds(node, |action| self.insight.kind(game, action));
         }
     }
 
@@ -182,7 +186,13 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
     fn judge<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
         let mut left = self.insight.playout_depth(&game);
         while left > 0 && game.to_act() != Actor::Nobody {
-            let action = self.insight.playout_action(&game, &mut self.scratch, rng);
+            let lore = &self.tree.doings.lore;
+            let action = self.insight.playout_action(&game, lore, &mut self.scratch, rng);
+            if let Actor::Seat(seat) = game.to_act()
+                && let Some(kind) = self.insight.kind(&game, action)
+            {
+                self.tree.doings.push(seat, kind);
+            }
             game.play_unchecked(action, &mut Silent);
             left -= 1;
         }

@@ -1,8 +1,9 @@
 //! The tree: which ways were tried, how often, and what they were worth.
 
-use kernel::Actor;
+use kernel::{Actor, Seat};
 
 use super::Finding;
+use super::kinds::{Doings, Kind};
 use super::spread::Spread;
 use crate::insight::Shares;
 
@@ -16,6 +17,10 @@ const OPENED_BY_VISITS: f32 = 2.0;
 /// An untried branch is expected to be this much worse than its node's mean, in units of the spread.
 const DOUBT: f32 = 0.05;
 
+/// How little hearsay counts against own trials: with the weight of a trial each at first, and of less
+/// the more trials there are.
+const MISTRUST: f32 = 0.03;
+
 /// More branches than this, some hundred megabytes, are not kept: the tree then grows no deeper.
 const MOST_BRANCHES: usize = 4_000_000;
 
@@ -28,11 +33,29 @@ struct Branch<A> {
     /// The sum of the shares of the seat that decides here.
     value: f32,
     node: Option<u32>,
+    /// What the action does, if it does the same later.
+    kind: Option<Kind>,
+    /// How often that was done after all, and the sum of what it came to.
+    heard: u32,
+    hearsay: f32,
 }
 
 impl<A> Branch<A> {
     fn new(action: A, prior: f32) -> Self {
-        Self { action, prior, visits: 0, value: 0.0, node: None }
+        let (kind, heard, hearsay) = (None, 0, 0.0);
+        Self { action, prior, visits: 0, value: 0.0, node: None, kind, heard, hearsay }
+    }
+
+    /// What it seems to be worth, if it is not tried what is `expected` and heard.
+    fn worth(&self, expected: f32) -> f32 {
+        let tried = self.visits as f32;
+        let value = if self.visits == 0 { expected } else { self.value / tried };
+        if self.heard == 0 {
+            return value;
+        }
+        let heard = self.heard as f32;
+        let trust = heard / (heard + tried + MISTRUST * heard * tried);
+        value + trust * (self.hearsay / heard - value)
     }
 }
 
@@ -52,6 +75,18 @@ impl<A> Default for Node<A> {
     }
 }
 
+impl<A> Node<A> {
+    /// Lets all branches hear of it whose doing was done now or later in a way that came to `share`.
+    fn spread_word(&mut self, doings: &Doings, seat: Seat, share: f32) {
+        let done =
+            |branch: &&mut Branch<A>| branch.kind.is_some_and(|kind| doings.done(seat, kind));
+        for branch in self.branches.iter_mut().filter(done) {
+            branch.heard += 1;
+            branch.hearsay += share;
+        }
+    }
+}
+
 /// All nodes, and the path of the running iteration.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<A> {
@@ -59,11 +94,13 @@ pub(crate) struct Tree<A> {
     path: Vec<(usize, usize, Actor)>,
     spread: Spread,
     branches: usize,
+    pub(super) doings: Doings,
 }
 
 impl<A> Default for Tree<A> {
     fn default() -> Self {
-        Self { nodes: vec![Node::default()], path: vec![], spread: Spread::default(), branches: 0 }
+        let (spread, doings) = (Spread::default(), Doings::default());
+        Self { nodes: vec![Node::default()], path: vec![], spread, branches: 0, doings }
     }
 }
 
@@ -74,6 +111,7 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes.clear();
         self.nodes.push(Node::default());
         self.spread = Spread::default();
+        self.doings.forget();
         self.branches = 0;
     }
 
@@ -122,6 +160,12 @@ impl<A: Copy + Eq> Tree<A> {
         self.branches += branches.len();
     }
 
+    /// Says of each branch of a node what its action does.
+    pub(crate) fn name_kinds(&mut self, node: usize, kind: impl Fn(A) -> Option<Kind>) {
+        let branches = &mut self.nodes[node].branches;
+        branches.iter_mut().for_each(|branch| branch.kind = kind(branch.action));
+    }
+
     /// The branch of a chance outcome, made if it is new.
     pub(crate) fn chance_branch(&mut self, node: usize, action: A) -> usize {
         let branches = &mut self.nodes[node].branches;
@@ -141,9 +185,7 @@ impl<A: Copy + Eq> Tree<A> {
         let expected = if node.visits == 0 { 0.5 } else { node.value / visits - DOUBT * spread };
         let urge = CURIOSITY * spread * (visits + 1.0).sqrt();
         let merit = |branch: &Branch<A>| {
-            let tried = branch.visits as f32;
-            let value = if branch.visits == 0 { expected } else { branch.value / tried };
-            value + urge * branch.prior / (1.0 + tried)
+            branch.worth(expected) + urge * branch.prior / (1.0 + branch.visits as f32)
         };
         let mut best = (0, f32::NEG_INFINITY);
         for (index, branch) in node.branches.iter().take(open).enumerate() {
@@ -157,13 +199,20 @@ impl<A: Copy + Eq> Tree<A> {
 
     pub(crate) fn back_up(&mut self, shares: &Shares) {
         self.spread.add(shares);
-        for &(node, branch, actor) in &self.path {
+        self.doings.conclude(shares);
+        // Backwards: at each node what was done there or after it is known.
+        for &(node, branch, actor) in self.path.iter().rev() {
             let share = actor.seat().map_or(0.0, |seat| shares.of(seat));
             let node = &mut self.nodes[node];
             node.visits += 1;
             node.value += share;
-            node.branches[branch].visits += 1;
-            node.branches[branch].value += share;
+            let taken = &mut node.branches[branch];
+            taken.visits += 1;
+            taken.value += share;
+            if let (Some(seat), Some(kind)) = (actor.seat(), taken.kind) {
+                self.doings.note(seat, kind, share);
+                node.spread_word(&self.doings, seat, share);
+            }
         }
     }
 

@@ -8,6 +8,7 @@ use super::super::Shares;
 use super::Jitter;
 use super::outlook::{Outlook, Stretch, Stretches, each, with_neighbours};
 use super::weights::Contest;
+use crate::search::{Kind, Lore};
 
 /// The points by which an action must be better to be three times as worth trying.
 const EAGERNESS: f32 = 2.5;
@@ -36,6 +37,32 @@ pub(super) fn shares(game: &Feurio, w: &Contest) -> Shares {
     }
     let lead = w.lead_at_end + (w.lead_at_start - w.lead_at_end) * outlook.ahead();
     Shares::from_merit(&merit[..usize::from(game.seats())], lead)
+}
+
+/// A lead of so many points at the end of a playout counts as winning three times in four. Playouts
+/// are too loose for the last point to matter, and a clear lead tells more than a narrow one: counting
+/// wins only scored 71 % where this scored 88 % (two players, 100 ms, 48 and 40 games against `uct`).
+const LEAD_IN_PLAYOUT: f32 = 6.0;
+
+/// What the points at the end are worth.
+pub(super) fn shares_at_end(game: &Feurio) -> Shares {
+    let mut points = [0.0; 4];
+    for seat in Seat::all(game.seats()) {
+        points[seat.index()] = f32::from(game.score(seat).0);
+    }
+    Shares::from_merit(&points[..usize::from(game.seats())], LEAD_IN_PLAYOUT)
+}
+
+/// A man on a tile is there at the end whenever he went. More than one are sent to keep others off,
+/// which is another matter.
+pub(super) fn kind(game: &Feurio, action: Action) -> Option<Kind> {
+    let Action::Deploy { colour, count: 1, place } = action else { return None };
+    game.forest().tile_at(place).map(|tile| man_on(colour, tile))
+}
+
+#[inline]
+fn man_on(colour: Colour, tile: usize) -> Kind {
+    Kind((colour.index() * TILES + tile) as u8)
 }
 
 /// The points a seat may expect at the end.
@@ -137,8 +164,11 @@ const APART: [f32; 7] = [0.0, 4.2, 2.0, 0.6, 0.8, 1.0, 1.2];
 /// How far a glance may be wrong.
 const BLUR: f32 = 3.0;
 
+/// What a share of victory is worth, in points of a look, where men on the tile brought it so far.
+const LESSON: f32 = 30.0;
+
 /// One man of some own colour to the tile that looks best.
-pub(super) fn at_a_glance<R: Rng + ?Sized>(game: &Feurio, rng: &mut R) -> Action {
+pub(super) fn at_a_glance<R: Rng + ?Sized>(game: &Feurio, lore: &Lore, rng: &mut R) -> Action {
     let mut jitter = Jitter::new(rng);
     let (seat, forest) = (game.turn(), game.forest());
     let able = game.seating().colours(seat).filter(|&c| game.supplies().of(seat, c) > 0);
@@ -151,7 +181,8 @@ pub(super) fn at_a_glance<R: Rng + ?Sized>(game: &Feurio, rng: &mut R) -> Action
     for tile in (0..forest.len()).filter(|&tile| game.room(tile) > 0 && held >> tile & 1 == 0) {
         let near = forest.touching(tile) & held != 0;
         let look = if near { BESIDE } else { APART }[forest.number(tile).index()];
-        let look = look + BLUR * jitter.next();
+        let learnt = LESSON * lore.of(seat, man_on(colour, tile));
+        let look = look + learnt + BLUR * jitter.next();
         if look > best.0 {
             best = (look, Some(tile));
         }

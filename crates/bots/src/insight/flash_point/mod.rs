@@ -21,6 +21,7 @@ use kernel::{Actor, Game, Rng, Scratch, Seat};
 use super::weights::{Weight, weighted};
 use super::{Insight, Shares};
 use crate::Budget;
+use crate::search::Lore;
 use count::count;
 use deeds::Errand;
 use weights::Weights;
@@ -63,6 +64,7 @@ impl Insight<FlashPoint> for FlashPointInsight {
     fn playout_action<R: Rng + ?Sized>(
         &self,
         game: &FlashPoint,
+        _lore: &Lore,
         scratch: &mut Scratch<Action>,
         rng: &mut R,
     ) -> Action {

@@ -17,6 +17,7 @@ use vulkan::{Action, Flight, Phase, Vulkan};
 
 use super::weights::weighted;
 use super::{Insight, Shares};
+use crate::search::Lore;
 use weights::Weights;
 
 /// How strongly priors prefer an action after which more of the victory seems one's own: by a
@@ -80,6 +81,7 @@ impl Insight<Vulkan> for VulkanInsight {
     fn playout_action<R: Rng + ?Sized>(
         &self,
         game: &Vulkan,
+        _lore: &Lore,
         scratch: &mut Scratch<Action>,
         rng: &mut R,
     ) -> Action {

@@ -1,0 +1,144 @@
+//! Actions that do the same whenever they are done.
+//!
+//! In some games an action is worth about as much now as a little later: a man sent to a tile stands
+//! there at the end either way. There every playout tells about all that its seats did in it, not only
+//! about the first step. Branches that were not taken hear of it (all moves as first, also called
+//! RAVE), and playouts go by what their doings came to so far ([`Lore`], also called MAST).
+
+use kernel::{MAX_SEATS, Seat};
+
+use crate::insight::Shares;
+
+/// What an action does; see [`Insight::kind`](crate::insight::Insight::kind).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kind(pub u8);
+
+const KINDS: usize = 1 << u8::BITS;
+
+fn place(seat: Seat, kind: Kind) -> usize {
+    seat.index() * KINDS + usize::from(kind.0)
+}
+
+/// A doing counts as so many usual ones at first.
+const USUAL_WEIGHT: f32 = 10.0;
+
+/// A sum of shares and how many they are.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sum {
+    shares: f32,
+    count: f32,
+}
+
+impl Sum {
+    fn add(&mut self, share: f32) {
+        self.shares += share;
+        self.count += 1.0;
+    }
+}
+
+/// What each kind of action came to for the seat that did it, wherever it was done.
+#[derive(Clone, Debug, Default)]
+pub struct Lore {
+    /// By seat and kind; empty before anything was heard.
+    kinds: Vec<Sum>,
+    all: [Sum; MAX_SEATS],
+}
+
+impl Lore {
+    /// By how much a seat was better off than usual when it did something of this kind; near 0 while
+    /// little is known.
+    #[inline]
+    pub fn of(&self, seat: Seat, kind: Kind) -> f32 {
+        let Some(sum) = self.kinds.get(place(seat, kind)) else { return 0.0 };
+        let all = self.all[seat.index()];
+        let usual = all.shares / all.count.max(1.0);
+        (sum.shares - sum.count * usual) / (sum.count + USUAL_WEIGHT)
+    }
+
+    fn hear(&mut self, seat: Seat, kind: Kind, share: f32) {
+        if self.kinds.is_empty() {
+            self.kinds.resize(MAX_SEATS * KINDS, Sum::default());
+        }
+        self.kinds[place(seat, kind)].add(share);
+        self.all[seat.index()].add(share);
+    }
+}
+
+/// What the seats did in the running iteration.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Doings {
+    /// In the playout.
+    list: Vec<(Seat, Kind)>,
+    /// By seat and kind: the last iteration in which it was done.
+    last: Vec<u32>,
+    iteration: u32,
+    pub(super) lore: Lore,
+}
+
+impl Doings {
+    /// Something was done in the playout.
+    pub(super) fn push(&mut self, seat: Seat, kind: Kind) {
+        self.list.push((seat, kind));
+    }
+
+    /// The playout is over and came to `shares`.
+    pub(super) fn conclude(&mut self, shares: &Shares) {
+        self.iteration += 1;
+        let mut list = std::mem::take(&mut self.list);
+        list.drain(..).for_each(|(seat, kind)| self.note(seat, kind, shares.of(seat)));
+        self.list = list;
+    }
+
+    /// Something was done, in a way that came to `share`.
+    pub(super) fn note(&mut self, seat: Seat, kind: Kind, share: f32) {
+        if self.last.is_empty() {
+            self.last.resize(MAX_SEATS * KINDS, 0);
+        }
+        self.last[place(seat, kind)] = self.iteration;
+        self.lore.hear(seat, kind, share);
+    }
+
+    /// Whether it was noted in this iteration.
+    #[inline]
+    pub(super) fn done(&self, seat: Seat, kind: Kind) -> bool {
+        self.last.get(place(seat, kind)) == Some(&self.iteration)
+    }
+
+    /// Forgets what doings came to.
+    pub(super) fn forget(&mut self) {
+        self.lore = Lore::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HIGH: Shares = Shares([0.9, 0.1, 0.0, 0.0, 0.0, 0.0]);
+    const LOW: Shares = Shares([0.1, 0.9, 0.0, 0.0, 0.0, 0.0]);
+
+    #[test]
+    fn lore_prefers_what_came_to_more() {
+        let mut doings = Doings::default();
+        for (kind, shares) in [(3, HIGH), (4, LOW)].into_iter().cycle().take(200) {
+            doings.push(Seat(0), Kind(kind));
+            doings.push(Seat(1), Kind(kind));
+            doings.conclude(&shares);
+        }
+        let of = |seat, kind| doings.lore.of(Seat(seat), Kind(kind));
+        assert!(of(0, 3) > 0.3 && of(0, 4) < -0.3, "good for seat 0");
+        assert!(of(1, 3) < -0.3 && of(1, 4) > 0.3, "bad for seat 1");
+        assert!(of(0, 5).abs() < 1e-6 && Lore::default().of(Seat(0), Kind(3)).abs() < 1e-6);
+    }
+
+    #[test]
+    fn doings_belong_to_their_iteration_and_seat() {
+        let mut doings = Doings::default();
+        assert!(!doings.done(Seat(0), Kind(7)));
+        doings.push(Seat(0), Kind(7));
+        doings.conclude(&HIGH);
+        assert!(doings.done(Seat(0), Kind(7)) && !doings.done(Seat(1), Kind(7)));
+        doings.conclude(&HIGH);
+        assert!(!doings.done(Seat(0), Kind(7)));
+    }
+}
