@@ -8,6 +8,7 @@
 //! Each seat maximises its own share. What the searching seat can't know is dealt anew for every
 //! iteration.
 
+pub(crate) mod beam;
 mod crew;
 mod seeds;
 mod spread;
