@@ -3,11 +3,13 @@
 //! Points come from a large sum over a small divisor, so one big area with water (a low number) that
 //! keeps a free edge beats many small ones. Fire spreads to the hottest place, so edges beside cool
 //! places stay free: [`outlook`] foresees which. [`contest`] is about points, [`common`] about the
-//! goal of solitaires and cooperative games.
+//! goal of solitaires and cooperative games, [`sense`] and [`lay`] about how to get there at a glance.
 
 mod common;
 mod contest;
+mod lay;
 mod outlook;
+mod sense;
 mod weights;
 
 use feurio::{Action, Feurio, Phase};
@@ -15,13 +17,13 @@ use kernel::{Game, Rng, Scratch, Seat};
 
 use super::weights::weighted;
 use super::{Insight, Shares};
-use weights::{Contest, Weights};
+use sense::Scene;
+use weights::{Contest, Glance, Weights};
 
 /// A few rounds of sensible play show more than the evaluation sees. Clearly better than none; in
 /// contests 12 and 30 steps and whole games differed by less than 120 games of four can tell, and 12
-/// are the fastest. Solitaires seemed to gain from 30.
+/// are the fastest. Together, playouts go to the end: whether the goal is reached shows only there.
 const PLAYOUT_STEPS: u32 = 12;
-const PLAYOUT_STEPS_TOGETHER: u32 = 30;
 
 /// See the head of this file.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +36,10 @@ weighted!(FeurioInsight, Weights, "weights.txt");
 impl FeurioInsight {
     fn contest(&self, game: &Feurio) -> &Contest {
         if game.seats() == 2 { &self.weights.two } else { &self.weights.several }
+    }
+
+    fn glance(&self, game: &Feurio) -> &Glance {
+        if game.seats() == 1 { &self.weights.alone } else { &self.weights.crew }
     }
 }
 
@@ -53,16 +59,19 @@ impl Insight<Feurio> for FeurioInsight {
 
     fn priors(&self, game: &Feurio, actions: &[Action], priors: &mut Vec<f32>) {
         priors.clear();
-        if game.phase() != Phase::Deploying {
+        match game.phase() {
+            Phase::Deploying if together(game) => {
+                Scene::new(game, &self.glance(game).sense).priors(actions, priors);
+            }
+            Phase::Laying { number, .. } if together(game) => {
+                lay::priors(game, number, actions, &self.glance(game).lay, priors);
+            }
+            Phase::Deploying => contest::priors(game, actions, priors, self.contest(game)),
             // Firebreaks are rarely worth a turn's men.
-            priors.extend(actions.iter().map(|action| match action {
+            _ => priors.extend(actions.iter().map(|action| match action {
                 Action::Hide(..) | Action::Firebreak(_) => 0.2,
                 _ => 1.0,
-            }));
-        } else if together(game) {
-            common::priors(game, actions, priors);
-        } else {
-            contest::priors(game, actions, priors, self.contest(game));
+            })),
         }
     }
 
@@ -73,7 +82,12 @@ impl Insight<Feurio> for FeurioInsight {
         rng: &mut R,
     ) -> Action {
         match game.phase() {
-            Phase::Deploying if together(game) => common::at_a_glance(game, rng),
+            Phase::Deploying if together(game) => {
+                Scene::new(game, &self.glance(game).sense).at_a_glance(rng)
+            }
+            Phase::Laying { number, .. } if together(game) => {
+                lay::at_a_glance(game, number, &self.glance(game).lay, scratch, rng)
+            }
             Phase::Deploying => contest::at_a_glance(game, rng),
             Phase::Committing => Action::Open,
             _ => game.sample(scratch, rng),
@@ -81,7 +95,15 @@ impl Insight<Feurio> for FeurioInsight {
     }
 
     fn playout_depth(&self, game: &Feurio) -> u32 {
-        if together(game) { PLAYOUT_STEPS_TOGETHER } else { PLAYOUT_STEPS }
+        if together(game) { u32::MAX } else { PLAYOUT_STEPS }
+    }
+
+    fn at_end(&self, game: &Feurio) -> Option<Shares> {
+        let over = matches!(game.phase(), Phase::Over(_));
+        if over && together(game) {
+            return Some(Shares::common(game.seats(), common::at_end(game)));
+        }
+        Shares::at_end(game)
     }
 }
 

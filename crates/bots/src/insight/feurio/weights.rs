@@ -68,6 +68,87 @@ weights! {
 }
 
 weights! {
+    /// What makes a deployment sensible when all win together; differences of 1 matter.
+    Sense {
+        /// Each man deployed; the same times the men a turn that must be; the same where room will
+        /// soon be lost.
+        man: f32,
+        /// Likewise.
+        hurry: f32,
+        /// Likewise.
+        fading: f32,
+        /// A colour's first tile; one it holds already; one beside its area; one that joins areas; one
+        /// apart from all.
+        first: f32,
+        /// Likewise.
+        again: f32,
+        /// Likewise.
+        beside: f32,
+        /// Likewise.
+        joins: f32,
+        /// Likewise.
+        apart: f32,
+        /// A 1 for a colour that has none; what is lost when one goes to a colour that has.
+        water: f32,
+        /// Likewise.
+        waste: f32,
+        /// Coming beside a 1 that is to be had; standing in the way to it without need.
+        near_water: f32,
+        /// Likewise.
+        bars_water: f32,
+        /// What is lost when a colour without water has nobody left for it, or one or two.
+        last_man: f32,
+        /// Likewise.
+        few_men: f32,
+        /// Room that comes within reach; and more if the colour has too little.
+        beyond: f32,
+        /// Likewise.
+        cramped: f32,
+        /// Standing where the next tile will come; the same without water; more if there is too little
+        /// room.
+        hot: f32,
+        /// Likewise.
+        hot_dry: f32,
+        /// Likewise.
+        cramped_hot: f32,
+        /// What is lost when room is taken that another colour depends on.
+        crowding: f32,
+        /// Deploying nobody.
+        pass: f32,
+        /// How far chance sways playouts.
+        whim: f32,
+        /// So much more sensible is three times as worth trying.
+        doubt: f32,
+    }
+}
+
+weights! {
+    /// What makes one of the hottest places better than another when all win together.
+    Lay {
+        /// Closing one of the last two edges of a 1.
+        closes_water: f32,
+        /// Closing an edge room depends on, a man.
+        closes_room: f32,
+        /// A 1 beside a colour that has none, and beside one that has.
+        water_to_dry: f32,
+        /// Likewise.
+        water_to_others: f32,
+        /// Any other tile beside a colour.
+        reach: f32,
+    }
+}
+
+weights! {
+    /// What is done at a glance.
+    Glance {
+        /// Deploying.
+        sense: Sense,
+        /// Laying.
+        lay: Lay,
+    }
+}
+
+weights! {
     /// All of them.
     Weights {
         /// Two players.
@@ -76,5 +157,9 @@ weights! {
         several: Contest,
         /// Solitaires and cooperative games.
         common: Common,
+        /// Solitaires at a glance.
+        alone: Glance,
+        /// Cooperative games at a glance: a seat can't do everything itself.
+        crew: Glance,
     }
 }
