@@ -17,8 +17,7 @@ pub struct Player<G: Known> {
     crew: Crew<G, G::Insight>,
     /// Everything decided so far, as this seat may know it.
     seen: Vec<G::Action>,
-    /// The answer to the last question if it was part of a plan, and the rest of the plan.
-    promised: Option<G::Action>,
+    /// What the plan says will be decided next and after that, whoever decides it.
     planned: VecDeque<G::Action>,
 }
 
@@ -30,8 +29,7 @@ impl<G: Known> Player<G> {
 
     /// A bot that thinks with so many threads; `uct` and `random` have only one.
     pub fn with_threads(bot: Bot, seat: Seat, threads: usize) -> Self {
-        let (promised, planned) = (None, VecDeque::new());
-        Self { bot, seat, crew: Crew::new(threads), seen: vec![], promised, planned }
+        Self { bot, seat, crew: Crew::new(threads), seen: vec![], planned: VecDeque::new() }
     }
 
     /// Whose decisions it makes.
@@ -61,7 +59,6 @@ impl<G: Known> Player<G> {
         // Even the first look is at a state dealt anew.
         let mut imagined = game.clone();
         imagined.redeal(self.seat, rng);
-        self.promised = None;
         match self.bot {
             Bot::Random => imagined.sample(&mut Scratch::default(), rng),
             Bot::Uct(budget) => uct::choose(&imagined, self.seat, budget, rng),
@@ -79,8 +76,8 @@ impl<G: Known> Player<G> {
         {
             self.planned = plan.into();
         }
-        self.promised = self.planned.pop_front();
-        self.promised.unwrap_or_else(|| self.crew.decide(game, self.seat, budget, rng))
+        let next = self.planned.front().copied();
+        next.unwrap_or_else(|| self.crew.decide(game, self.seat, budget, rng))
     }
 
     /// What it found about the position it last chose in, best first; nothing for bots without a
@@ -91,12 +88,7 @@ impl<G: Known> Player<G> {
 
     /// Follows what happened since the last decision.
     fn catch_up(&mut self, history: Vec<G::Action>) {
-        // A plan holds as long as nothing happens but what it says.
-        let news = history.strip_prefix(&self.seen[..]);
-        let kept = self.promised.is_some_and(|promised| news == Some(&[promised][..]));
-        if !kept {
-            self.planned.clear();
-        }
+        self.keep_to_plan(&history);
         if history.len() > self.seen.len() && history.starts_with(&self.seen) {
             let news = &history[self.seen.len()..];
             news.iter().for_each(|&action| self.crew.follow(action));
@@ -104,5 +96,15 @@ impl<G: Known> Player<G> {
             self.crew.forget();
         }
         self.seen = history;
+    }
+    /// A plan holds as long as nothing happens but what it says.
+    fn keep_to_plan(&mut self, history: &[G::Action]) {
+        let news = history.strip_prefix(&self.seen[..]).unwrap_or_default();
+        let foreseen = news.iter().zip(&self.planned).take_while(|(new, plan)| new == plan);
+        if news.is_empty() || foreseen.count() < news.len() {
+            self.planned.clear();
+        } else {
+            self.planned.drain(..news.len());
+        }
     }
 }

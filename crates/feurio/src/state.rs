@@ -160,6 +160,14 @@ impl Feurio {
         spaces.min(self.forest.free_edges(tile)).saturating_sub(self.standing[tile])
     }
 
+    /// How many more men a tile would take with one free edge less.
+    #[inline]
+    pub fn room_if_closed(&self, tile: usize) -> u8 {
+        let spaces = self.forest.number(tile).spaces();
+        let edges = self.forest.free_edges(tile).saturating_sub(1);
+        spaces.min(edges).saturating_sub(self.standing[tile])
+    }
+
     /// Whether the seat whose turn it is has men to deploy and a tile that takes one.
     #[inline]
     pub(crate) fn can_deploy(&self) -> bool {

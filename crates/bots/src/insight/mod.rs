@@ -103,9 +103,10 @@ pub trait Insight<G: Game>: Default + Send + Sync {
     /// After how many decisions a playout from `game` is stopped and the position evaluated.
     fn playout_depth(&self, game: &G) -> u32;
 
-    /// What `seat`, which is to act, does next and after that, as long as nobody else and no chance
-    /// comes in between: for games where whole turns are better planned than searched step by step.
-    /// `None`: search.
+    /// What `seat`, which is to act, does next and what is decided after that, whoever decides it: for
+    /// games where whole turns, or whole games, are better planned than searched step by step. It
+    /// holds as long as everything comes as planned; who can't foresee what others or chance will
+    /// do ends the plan there. `None`: search.
     fn plan<R: Rng + ?Sized>(
         &self,
         _game: &G,

@@ -9,6 +9,7 @@
 //! Each seat maximises its own share. What the searching seat can't know is dealt anew for every
 //! iteration.
 
+pub(crate) mod beam;
 mod crew;
 mod kinds;
 mod seeds;

@@ -2,7 +2,6 @@
 
 use feurio::{Feurio, Phase};
 use forest::{Colour, Forest, TILES, TileSet};
-use kernel::{Game, Seat};
 
 use super::weights::Edges;
 
@@ -17,8 +16,6 @@ pub(super) fn each(mut tiles: TileSet) -> impl Iterator<Item = usize> {
 
 /// What can be foreseen of the tiles.
 pub(super) struct Outlook {
-    /// Tiles still to be laid.
-    pub(super) left: u8,
     /// The chance of each tile to have a free edge at the end.
     pub(super) keep: [f32; TILES],
     /// The tiles that take a man now.
@@ -32,7 +29,7 @@ impl Outlook {
         let left = game.bag().left() + u8::from(in_hand);
         let hottest = game.hottest().0;
         let scale = w.odds / f32::from(left.max(1)) - w.decay;
-        let mut outlook = Self { left, keep: [0.0; TILES], open: 0 };
+        let mut outlook = Self { keep: [0.0; TILES], open: 0 };
         for tile in (0..forest.len()).filter(|&tile| forest.free_edges(tile) > 0) {
             outlook.open |= u64::from(game.room(tile) > 0) << tile;
             let heats = forest.rim_beside(tile).map(|rim| forest.notes()[rim].0);
@@ -42,22 +39,6 @@ impl Outlook {
             outlook.keep[tile] = if left == 0 { 1.0 } else { odds / (1.0 + odds) };
         }
         outlook
-    }
-
-    /// How much of the game is still to come, from 1 to 0.
-    pub(super) fn ahead(&self) -> f32 {
-        f32::from(self.left) / TILES as f32
-    }
-
-    /// How many more turns `seat` has before the last tile lies, one that is going on included.
-    pub(super) fn turns(&self, game: &Feurio, seat: Seat) -> f32 {
-        let seats = game.seats();
-        let until = (seat.0 + seats - game.turn().0) % seats;
-        let now = game.phase() == Phase::Deploying && seat == game.turn();
-        // Who deploys has drawn already: the next one to draw is the seat after.
-        let drawn = u8::from(game.phase() == Phase::Deploying);
-        let until = (until + seats - drawn) % seats;
-        f32::from((self.left + seats - 1 - until) / seats + u8::from(now))
     }
 }
 

@@ -16,54 +16,124 @@ weights! {
 }
 
 weights! {
-    /// Everybody for themselves.
-    Contest {
-        /// How long edges last.
-        edges: Edges,
-        /// A lead of so many points makes winning about three times as likely, at the end and at the start.
-        lead_at_end: f32,
+    /// How good a tile looks to a colour when everybody plays for themselves.
+    Look {
+        /// By the lowest number with a free edge the colour holds (none, 1, 2, more) and the tile's
+        /// number: apart from all own men, and beside some.
+        apart: [[f32; 6]; 4],
         /// Likewise.
-        lead_at_start: f32,
-        /// What a future tile adds to an area's sum: about so much, and more if it lies there already.
-        /// Tiles worth 5 and 6 are wanted by all, so it is less than their average.
-        tile_to_come: f32,
+        beside: [[f32; 6]; 4],
+        /// Each further tile of the colour beside it.
+        more_beside: f32,
+        /// Each free edge; and each of a 1 or 2 besides.
+        edge: f32,
         /// Likewise.
-        tile_in_reach: f32,
-        /// Deployments after the last tile, a colour, where men and room are left.
-        late_deployments: f32,
-        /// With the whole game ahead, how much of what an area lacks in water it will find on average.
-        hope_of_water: f32,
+        edge_of_water: f32,
+        /// The last space where others stand beside.
+        last_space: f32,
+        /// There is but one free edge.
+        last_edge: f32,
     }
 }
 
 weights! {
-    /// All together.
-    Common {
+    /// How good tiles look while there are tiles to come, and after.
+    Glance {
+        /// Tiles are to come.
+        early: Look,
+        /// All tiles lie.
+        late: Look,
+    }
+}
+
+weights! {
+    /// Everybody for themselves.
+    Contest {
         /// How long edges last.
         edges: Edges,
-        /// The chance to get a 1 that lies open within reach, times its chance to keep an edge; and one
-        /// still to come, when there are enough for all.
-        water_beside: f32,
+        /// What is done in playouts.
+        glance: Glance,
+    }
+}
+
+weights! {
+    /// What makes a deployment sensible when all win together; differences of 1 matter.
+    Sense {
+        /// Each man deployed; the same times the men a turn that must be; the same where room will
+        /// soon be lost.
+        man: f32,
         /// Likewise.
-        water_near: f32,
+        hurry: f32,
         /// Likewise.
-        water_to_come: f32,
-        /// The chance to join two areas when open tiles lead from one to the other, and else with the
-        /// whole game ahead.
-        join_open: f32,
+        fading: f32,
+        /// A colour's first tile; one it holds already; one beside its area; one that joins areas; one
+        /// apart from all.
+        first: f32,
         /// Likewise.
-        join_later: f32,
-        /// A space beside the area counts whole; others within reach are contested, and a tile to come
-        /// brings about two spaces for four colours.
-        space_far: f32,
+        again: f32,
         /// Likewise.
-        spaces_to_come: f32,
-        /// Men that a free edge of the area will find room for beyond it, at most.
-        men_an_edge: f32,
-        /// Men deployed a turn on average when things go well.
-        men_a_turn: f32,
-        /// What each man for whom space or time lacks costs, as a part of the chance.
-        man_lacking: f32,
+        beside: f32,
+        /// Likewise.
+        joins: f32,
+        /// Likewise.
+        apart: f32,
+        /// A 1 for a colour that has none; what is lost when one goes to a colour that has.
+        water: f32,
+        /// Likewise.
+        waste: f32,
+        /// Coming beside a 1 that is to be had; standing in the way to it without need.
+        near_water: f32,
+        /// Likewise.
+        bars_water: f32,
+        /// What is lost when a colour without water has nobody left for it, or one or two.
+        last_man: f32,
+        /// Likewise.
+        few_men: f32,
+        /// Room that comes within reach; and more if the colour has too little.
+        beyond: f32,
+        /// Likewise.
+        cramped: f32,
+        /// Standing where the next tile will come; the same without water; more if there is too little
+        /// room.
+        hot: f32,
+        /// Likewise.
+        hot_dry: f32,
+        /// Likewise.
+        cramped_hot: f32,
+        /// What is lost when room is taken that another colour depends on.
+        crowding: f32,
+        /// Deploying nobody.
+        pass: f32,
+        /// How far chance sways playouts.
+        whim: f32,
+        /// So much more sensible is three times as worth trying.
+        doubt: f32,
+    }
+}
+
+weights! {
+    /// What makes one of the hottest places better than another when all win together.
+    Lay {
+        /// Closing one of the last two edges of a 1.
+        closes_water: f32,
+        /// Closing an edge room depends on, a man.
+        closes_room: f32,
+        /// A 1 beside a colour that has none, and beside one that has.
+        water_to_dry: f32,
+        /// Likewise.
+        water_to_others: f32,
+        /// Any other tile beside a colour.
+        reach: f32,
+    }
+}
+
+weights! {
+    /// What is done at a glance when all win together.
+    Together {
+        /// Deploying.
+        sense: Sense,
+        /// Laying.
+        lay: Lay,
     }
 }
 
@@ -74,7 +144,9 @@ weights! {
         two: Contest,
         /// Three and four.
         several: Contest,
-        /// Solitaires and cooperative games.
-        common: Common,
+        /// Solitaires at a glance.
+        alone: Together,
+        /// Cooperative games at a glance: a seat can't do everything itself.
+        crew: Together,
     }
 }

@@ -14,9 +14,13 @@ const SUREST: f32 = 0.95;
 
 /// The chance of winning together.
 pub(super) fn chance(game: &Vulkan, w: &Common) -> f32 {
+    SUREST / (1.0 + (-spare(game, w) / w.spare).exp())
+}
+
+/// How many loads will be left if none is wasted.
+pub(super) fn spare(game: &Vulkan, w: &Common) -> f32 {
     let left: f32 = Seat::all(game.seats()).map(|seat| loads_of(game, seat)).sum();
-    let spare = left - needed(game, w);
-    SUREST / (1.0 + (-spare / w.spare).exp())
+    left - needed(game, w)
 }
 
 /// How many loads are still needed if none is wasted.

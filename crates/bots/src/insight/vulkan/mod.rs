@@ -9,6 +9,7 @@
 mod common;
 mod contest;
 mod glance;
+mod puzzle;
 mod weights;
 
 use forest::{Colour, TileSet};
@@ -17,7 +18,9 @@ use vulkan::{Action, Flight, Phase, Vulkan};
 
 use super::weights::weighted;
 use super::{Insight, Shares};
-use crate::search::Lore;
+use crate::Budget;
+use crate::search::{Lore, beam};
+use puzzle::Gathering;
 use weights::Weights;
 
 /// How strongly priors prefer an action after which more of the victory seems one's own: by a
@@ -105,6 +108,17 @@ impl Insight<Vulkan> for VulkanInsight {
     /// plan so far, and many short looks beat few long ones: clearly so in the same time.
     fn playout_depth(&self, game: &Vulkan) -> u32 {
         if game.seats() > 2 && !game.is_common() { PLAYOUT_OF_SEVERAL } else { u32::MAX }
+    }
+
+    fn plan<R: Rng + ?Sized>(
+        &self,
+        game: &Vulkan,
+        _seat: Seat,
+        budget: Budget,
+        rng: &mut R,
+    ) -> Option<Vec<Action>> {
+        let gathering = Gathering(&self.weights.common);
+        game.is_common().then(|| beam::solve(game, &gathering, budget, rng)).flatten()
     }
 }
 
