@@ -58,20 +58,3 @@ fn a_fit_is_repeatable_and_moves_only_what_the_games_are_about() {
         assert!(old != 0.0 || new == 0.0, "{name} is switched off");
     }
 }
-
-#[test]
-fn breeding_is_repeatable_and_moves_only_what_playouts_use() {
-    let start = Feurio::new(&feurio::Setup { players: 2, ..feurio::Setup::default() }).unwrap();
-    let breed = || tune::breed(&start, 2, &mut ChaCha8Rng::seed_from_u64(5), |_, _| {});
-    let bred = breed();
-    assert_eq!(bred, breed());
-    assert!((bred.before - 0.5).abs() < 0.05, "equals share: {}", bred.before);
-    type Insight = <Feurio as Known>::Insight;
-    let old = Insight::default().weights();
-    let both = old.iter().zip(&bred.weights);
-    let moved: Vec<bool> = both.map(|(old, new)| (old - new).abs() > 0.0).collect();
-    assert!(moved.contains(&true));
-    for (name, moved) in Insight::names().iter().zip(moved) {
-        assert!(!moved || name.starts_with("two.glance."), "{name} is of other games");
-    }
-}

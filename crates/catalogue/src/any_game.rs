@@ -27,9 +27,9 @@ pub struct Playouts {
 /// What a fit of weights came to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tuning {
-    /// What `before` and `after` are.
-    pub measure: Measure,
-    /// With the old weights,
+    /// How many positions there were.
+    pub positions: usize,
+    /// The mean surprise at games that were kept apart, with the old weights,
     pub before: f64,
     /// and with the new ones.
     pub after: f64,
@@ -41,25 +41,6 @@ pub struct Tuning {
     pub new: Vec<f32>,
     /// The data file the program was built with.
     pub file: &'static str,
-}
-
-impl Tuning {
-    fn of<G: Known>(measure: Measure, before: f64, after: f64, new: Vec<f32>) -> Self {
-        let (names, old) = (G::Insight::names(), G::Insight::default().weights());
-        Self { measure, before, after, names, old, new, file: G::Insight::file() }
-    }
-}
-
-/// How weights are judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
-    /// The mean surprise at games that were kept apart, of a fit to so many positions.
-    Surprise {
-        /// How many.
-        positions: usize,
-    },
-    /// The mean share of victory of playouts against playouts with the old weights.
-    Share,
 }
 
 /// What is measured where a search's speed is.
@@ -124,15 +105,6 @@ pub trait AnyGame: Send + Sync {
         setup: &Value,
         bot: Bot,
         games: u64,
-        seed: u64,
-        told: &mut dyn FnMut(f64),
-    ) -> Result<Tuning, CatalogueError>;
-
-    /// Breeds the weights of the game's playouts over so many generations; `told` as before.
-    fn tune_playouts(
-        &self,
-        setup: &Value,
-        generations: u32,
         seed: u64,
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError>;
@@ -257,23 +229,15 @@ impl<G: Known> AnyGame for Playable<G> {
         }
         let told = |step, steps| told(0.5 + 0.5 * f64::from(step) / f64::from(steps));
         let fit = tune::fit(&samples, &mut rng, told);
-        let positions = samples.iter().map(Vec::len).sum();
-        let measure = Measure::Surprise { positions };
-        Ok(Tuning::of::<G>(measure, fit.before, fit.after, fit.weights))
-    }
-
-    fn tune_playouts(
-        &self,
-        json: &Value,
-        generations: u32,
-        seed: u64,
-        told: &mut dyn FnMut(f64),
-    ) -> Result<Tuning, CatalogueError> {
-        let start = self.start(json)?;
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let told = |generation, all| told(f64::from(generation) / f64::from(all));
-        let bred = tune::breed(&start, generations, &mut rng, told);
-        Ok(Tuning::of::<G>(Measure::Share, bred.before, bred.after, bred.weights))
+        Ok(Tuning {
+            positions: samples.iter().map(Vec::len).sum(),
+            before: fit.before,
+            after: fit.after,
+            names: G::Insight::names(),
+            old: G::Insight::default().weights(),
+            new: fit.weights,
+            file: G::Insight::file(),
+        })
     }
 
     fn state_bytes(&self) -> usize {

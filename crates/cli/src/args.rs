@@ -305,10 +305,6 @@ pub(crate) struct Tune {
     /// How many games.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
     pub(crate) games: u64,
-    /// Breeds the weights of playouts instead, over so many generations; no bot plays.
-    #[arg(long, value_name = "GENERATIONS", conflicts_with_all = ["bot", "games"],
-        value_parser = clap::value_parser!(u32).range(1..=100_000))]
-    pub(crate) playouts: Option<u32>,
     /// The seed: the same seed gives the same weights.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use bots::Bot;
-use catalogue::{Measure, Tuning};
+use catalogue::Tuning;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
@@ -15,17 +15,12 @@ use crate::output::{BOLD, Done, Output, styled};
 pub(crate) fn run(options: &Tune, output: &Output) -> Done {
     let game = catalogue::game(&options.game)?;
     let setup = input::setup(&options.setup)?;
+    let bot: Bot =
+        options.bot.parse().map_err(|error| Failure::input(format!("--bot: {error}")))?;
     let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left");
     let bar = ProgressBar::new(1000).with_style(style.expect("the template is well-formed"));
     let mut told = |part: f64| bar.set_position((1000.0 * part) as u64);
-    let tuning = match options.playouts {
-        Some(generations) => game.tune_playouts(&setup, generations, options.seed, &mut told)?,
-        None => {
-            let bad = |error| Failure::input(format!("--bot: {error}"));
-            let bot: Bot = options.bot.parse().map_err(bad)?;
-            game.tune(&setup, bot, options.games, options.seed, &mut told)?
-        }
-    };
+    let tuning = game.tune(&setup, bot, options.games, options.seed, &mut told)?;
     bar.finish_and_clear();
     if let Some(path) = &options.out {
         let mut file = NewFile::create(path)?;
@@ -36,26 +31,19 @@ pub(crate) fn run(options: &Tune, output: &Output) -> Done {
 }
 
 fn print(tuning: &Tuning, game: &str, output: &Output) -> Done {
-    let Tuning { before, after, .. } = tuning;
+    let Tuning { positions, before, after, .. } = tuning;
     let rows = || tuning.names.iter().zip(&tuning.old).zip(&tuning.new);
     if output.json {
         let weight = |((name, old), new)| json!({"name": name, "old": old, "new": new});
-        let mut object = json!({
-            "game": game, "before": before, "after": after,
+        return output.object(&json!({
+            "game": game, "positions": positions, "before": before, "after": after,
             "weights": rows().map(weight).collect::<Vec<_>>(),
-        });
-        if let Measure::Surprise { positions } = tuning.measure {
-            object["positions"] = positions.into();
-        }
-        return output.object(&object);
+        }));
     }
-    let measured = match tuning.measure {
-        Measure::Surprise { positions } => {
-            format!("{positions} positions; surprise at games kept apart")
-        }
-        Measure::Share => "share of victory against the old weights".to_owned(),
-    };
-    output.line(format_args!("{}: {measured} {before:.4}, then {after:.4}", styled(BOLD, game)))?;
+    output.line(format_args!(
+        "{}: {positions} positions; surprise at games kept apart {before:.4}, then {after:.4}",
+        styled(BOLD, game)
+    ))?;
     let moved = |((_, old), new): &((&String, &f32), &f32)| (*old - *new).abs() > 0.0;
     for ((name, old), new) in rows().filter(moved) {
         output.line(format_args!("  {name:<28} {old:>9.4} {new:>9.4}"))?;
@@ -71,14 +59,10 @@ fn data_file(tuning: &Tuning, options: &Tune, setup: &Value) -> String {
         text.push('\n');
     }
     let Tune { game, bot, games, seed, .. } = options;
-    let how = match options.playouts {
-        Some(generations) => format!("--playouts {generations}"),
-        None => format!("--bot {bot} --games {games}"),
-    };
     let Tuning { before, after, .. } = tuning;
     let _ = writeln!(
         text,
-        "# hearth tune --game {game} --setup '{setup}' {how} --seed {seed} \
+        "# hearth tune --game {game} --setup '{setup}' --bot {bot} --games {games} --seed {seed} \
          ({before:.4}, then {after:.4})"
     );
     for (name, value) in tuning.names.iter().zip(&tuning.new) {

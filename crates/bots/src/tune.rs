@@ -2,17 +2,12 @@
 //!
 //! Bots play against themselves, some of the positions are kept with what the game came to, and the
 //! weights follow the gradient of the evaluation's surprise (cross entropy). Every fifth game is kept
-//! apart: what the fit is worth is measured there. Weights of playouts are bred instead
-//! ([`breed`]).
-
-mod playouts;
+//! apart: what the fit is worth is measured there.
 
 use kernel::{Actor, Rng, Scratch, Seat, Silent, Viewer, below};
 
 use crate::insight::{Insight, Known, Shares, Tuned};
 use crate::{Bot, Player};
-
-pub use playouts::{Bred, breed};
 
 /// One position of a game and what the game came to.
 #[derive(Clone, Debug)]
