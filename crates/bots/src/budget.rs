@@ -116,6 +116,18 @@ impl Clock {
         self.done
     }
 
+    /// The budget less the time that is gone, a millisecond at least. A count stays what it is: what
+    /// comes of it must not hang on time.
+    pub(crate) fn rest(&self) -> Budget {
+        match self.budget {
+            Budget::Time(time) => {
+                let left = time.saturating_sub(self.begun.elapsed());
+                Budget::Time(left.max(Duration::from_millis(1)))
+            }
+            count @ Budget::Iterations(_) => count,
+        }
+    }
+
     /// How many more there will be, as far as can be told.
     pub(crate) fn left(&self) -> u32 {
         match self.budget {

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod budget;
+pub mod glance;
 pub mod insight;
 mod level;
 mod player;

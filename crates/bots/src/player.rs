@@ -69,15 +69,17 @@ impl<G: Known> Player<G> {
         }
     }
 
-    /// Goes on with the plan; or makes one, where turns are planned; or searches.
+    /// Goes on with the plan; or makes one, where turns are planned; or searches, with the time that is
+    /// left if there was no plan to be found.
     fn think<R: Rng + ?Sized>(&mut self, game: &G, budget: Budget, rng: &mut R) -> G::Action {
+        let clock = budget.start();
         if self.planned.is_empty()
             && let Some(plan) = G::Insight::default().plan(game, self.seat, budget, rng)
         {
             self.planned = plan.into();
         }
         let next = self.planned.front().copied();
-        next.unwrap_or_else(|| self.crew.decide(game, self.seat, budget, rng))
+        next.unwrap_or_else(|| self.crew.decide(game, self.seat, clock.rest(), rng))
     }
 
     /// What it found about the position it last chose in, best first; nothing for bots without a

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::insight::{Blank, Known, Tuned};
 use bots::search::Search;
-use bots::{Bot, Budget, tune};
+use bots::{Bot, Budget, glance, tune};
 use kernel::{Actor, GameInfo, Perft, Scratch, Seat, Silent};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -27,9 +27,10 @@ pub struct Playouts {
 /// What a fit of weights came to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tuning {
-    /// How many positions there were.
+    /// How many positions there were; none for what is done at a glance.
     pub positions: usize,
-    /// The mean surprise at games that were kept apart, with the old weights,
+    /// The mean surprise at games that were kept apart (at a glance: the mean share at the end of
+    /// playouts), with the old weights,
     pub before: f64,
     /// and with the new ones.
     pub after: f64,
@@ -97,6 +98,17 @@ pub trait AnyGame: Send + Sync {
         iterations: u32,
         pace: Pace,
     ) -> Result<(), CatalogueError>;
+
+    /// Looks for the weights, of those whose names begin with `prefix`, that let playouts end best;
+    /// each guess plays `games` of them. `told` hears how far it is, from 0 to 1.
+    fn tune_glance(
+        &self,
+        setup: &Value,
+        prefix: &str,
+        games: u32,
+        seed: u64,
+        told: &mut dyn FnMut(f64),
+    ) -> Result<Tuning, CatalogueError>;
 
     /// Fits the weights of the game's evaluation to `games` games that `bot` plays against itself;
     /// `told` hears how far it is, from 0 to 1.
@@ -229,19 +241,38 @@ impl<G: Known> AnyGame for Playable<G> {
         }
         let told = |step, steps| told(0.5 + 0.5 * f64::from(step) / f64::from(steps));
         let fit = tune::fit(&samples, &mut rng, told);
-        Ok(Tuning {
-            positions: samples.iter().map(Vec::len).sum(),
-            before: fit.before,
-            after: fit.after,
-            names: G::Insight::names(),
-            old: G::Insight::default().weights(),
-            new: fit.weights,
-            file: G::Insight::file(),
-        })
+        Ok(tuning::<G>(fit, samples.iter().map(Vec::len).sum()))
+    }
+
+    fn tune_glance(
+        &self,
+        json: &Value,
+        prefix: &str,
+        games: u32,
+        seed: u64,
+        told: &mut dyn FnMut(f64),
+    ) -> Result<Tuning, CatalogueError> {
+        let start = self.start(json)?;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let told = |round, rounds| told(f64::from(round) / f64::from(rounds));
+        Ok(tuning::<G>(glance::climb(&start, prefix, games, &mut rng, told), 0))
     }
 
     fn state_bytes(&self) -> usize {
         size_of::<G>()
+    }
+}
+
+/// What came of a fit to so many positions.
+fn tuning<G: Known>(fit: tune::Fit, positions: usize) -> Tuning {
+    Tuning {
+        positions,
+        before: fit.before,
+        after: fit.after,
+        names: G::Insight::names(),
+        old: G::Insight::default().weights(),
+        new: fit.weights,
+        file: G::Insight::file(),
     }
 }
 

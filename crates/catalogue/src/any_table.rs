@@ -71,6 +71,16 @@ pub trait AnyTable: Any + Send + Sync {
     fn plies(&self) -> usize;
     /// Decision number `ply`, from 0, as `viewer` may know it.
     fn told(&self, ply: usize, viewer: Viewer) -> Told;
+    /// Every decision so far as `viewer` may know it by now: what was private when it happened and shown
+    /// since is whole.
+    fn known(&self, viewer: Viewer) -> Vec<(Actor, String)>;
+    /// Plays on as somebody was told it; what they could not know is made up so that it fits. If a
+    /// decision is refused: which, counted from 0, and why. Those before it stand.
+    fn play_told(
+        &mut self,
+        told: &[(Actor, String)],
+        rng: &mut dyn Rng,
+    ) -> Result<(), (usize, TableError)>;
     /// Whether decision number `ply` is told to everybody the same way.
     fn is_public(&self, ply: usize) -> bool;
     /// Decision number `ply`, whole: keep it from players.
@@ -174,6 +184,23 @@ impl<G: Known> AnyTable for Table<G> {
             action: entry.action_for(viewer).to_string(),
             events: entry.events_for(viewer).map(|event| tell(&event)).collect(),
         }
+    }
+
+    fn known(&self, viewer: Viewer) -> Vec<(Actor, String)> {
+        let known = Table::known(self, viewer).into_iter();
+        known.map(|(actor, action)| (actor, action.to_string())).collect()
+    }
+
+    fn play_told(
+        &mut self,
+        told: &[(Actor, String)],
+        rng: &mut dyn Rng,
+    ) -> Result<(), (usize, TableError)> {
+        let read = told.iter().enumerate().map(|(ply, (actor, action))| {
+            let action = action.parse().map_err(|error| (ply, TableError::Syntax(error)))?;
+            Ok((*actor, action))
+        });
+        Table::play_told(self, &read.collect::<Result<Vec<_>, _>>()?, rng)
     }
 
     fn is_public(&self, ply: usize) -> bool {

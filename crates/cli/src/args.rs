@@ -300,11 +300,15 @@ pub(crate) struct Tune {
     #[arg(long, default_value = "{}")]
     pub(crate) setup: String,
     /// The bot that plays on every seat.
-    #[arg(long, default_value = "blaze:200")]
+    #[arg(long, default_value = "blaze:200", conflicts_with = "glance")]
     pub(crate) bot: String,
-    /// How many games.
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
-    pub(crate) games: u64,
+    /// Instead of fitting the evaluation to games: find the numbers, of those whose names begin with
+    /// this, that let playouts end best.
+    #[arg(long, value_name = "PREFIX")]
+    pub(crate) glance: Option<String>,
+    /// How many games; at a glance, how many playouts a guess.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
+    pub(crate) games: u32,
     /// The seed: the same seed gives the same weights.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

@@ -108,6 +108,36 @@ fn our_own_engine_plays_a_match_and_does_not_forfeit() {
 }
 
 #[test]
+fn our_own_engine_plays_with_secrets_of_others() {
+    let engine = format!("engine:{} engine --bot flame", env!("CARGO_BIN_EXE_hearth"));
+    for (game, timing) in [("feurio", "peek"), ("feurio", "commit"), ("wildfire", "peek")] {
+        let setup = format!(r#"{{"players":3,"firebreak":"{timing}"}}"#);
+        let args = ["--game", game, "--setup", &setup, "--a", &engine, "--b", "random"];
+        let found = result(&arena(&[&args[..], &["--nodes", "10", "--games", "3"]].concat()));
+        assert_eq!(found["forfeits"]["a"], 0, "{game} {timing}");
+    }
+}
+
+/// What the engine answers in a game in which seat 1 hid a tile, as `draw` tells it.
+fn answer_after_hidden(draw: &str) -> String {
+    let said = format!(
+        "position feurio {{\"players\":2,\"firebreak\":\"peek\",\"arrangement\":\"random\"}}\n\
+         play chance draw 6\nplay chance draw 6\nplay chance draw 3\nplay 0 lay 1,-1\n\
+         play 0 pass\nplay chance {draw}\nplay 1 hide 0,1 paying blue\nplay chance draw 2\n\
+         go seat 0 nodes 40\nquit\n"
+    );
+    let run = hearth_reading(&["engine", "--bot", "blaze", "--seed", "3"], said.as_bytes());
+    let best = run.out.lines().find(|line| line.starts_with("best"));
+    best.unwrap_or_else(|| panic!("{}", run.out)).to_owned()
+}
+
+#[test]
+fn our_engine_does_not_look_at_what_its_seat_cannot_know() {
+    assert_eq!(answer_after_hidden("draw 1"), answer_after_hidden("draw 5"));
+    assert!(answer_after_hidden("draw ?").starts_with("best lay"));
+}
+
+#[test]
 fn an_engine_that_names_what_is_not_legal_forfeits() {
     let (path, engine) = script("illegal.sh", "echo best dance");
     let args = ["--game", "vulkan", "--a", &engine, "--b", "random", "--games", "2"];

@@ -139,6 +139,20 @@ fn tune_writes_a_data_file_with_its_command() {
 }
 
 #[test]
+fn tune_finds_numbers_for_what_is_done_at_a_glance() {
+    let args = ["tune", "--game", "feurio", "--setup", "{\"players\":1}", "--games", "10"];
+    let run = hearth(&[&args[..], &["--glance", "alone.lay", "--json"]].concat());
+    assert_eq!(run.code, 0, "{}", run.err);
+    for weight in objects(&run.out)[0]["weights"].as_array().expect("a list") {
+        let moved = weight["old"] != weight["new"];
+        let named = weight["name"].as_str().expect("a name").starts_with("alone.lay");
+        assert_eq!(moved, named, "{weight}");
+    }
+    let both = hearth(&[&args[..], &["--glance", "alone", "--bot", "blaze"]].concat());
+    assert_eq!(both.code, 2, "no bot plays at a glance");
+}
+
+#[test]
 fn a_person_can_play_a_whole_game() {
     let path = file("play.record");
     let name = path.to_str().expect("a plain name");

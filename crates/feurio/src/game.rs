@@ -61,6 +61,14 @@ impl Game for Feurio {
         self.blank(action, viewer)
     }
 
+    fn reveals(&self, action: Action) -> bool {
+        self.turns_up(action)
+    }
+
+    fn fill_in<R: Rng + ?Sized>(&self, action: Action, later: &[Action], rng: &mut R) -> Action {
+        self.guess(action, later, rng)
+    }
+
     fn redeal<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
         self.deal_anew(seat, rng);
     }

@@ -15,6 +15,35 @@ impl Feurio {
         }
     }
 
+    /// Whether a tile its seat alone has looked at is turned up.
+    pub(crate) fn turns_up(&self, action: Action) -> bool {
+        let open = matches!(self.phase, Phase::Laying { hidden: false, .. });
+        open && self.draws_privately() && matches!(action, Action::Lay(_))
+    }
+
+    /// A number for a tile drawn in secret: any that nobody will be seen to draw later. There is none
+    /// for a tile that is turned up at once: its number is known.
+    pub(crate) fn guess<R: Rng + ?Sized>(
+        &self,
+        action: Action,
+        later: &[Action],
+        rng: &mut R,
+    ) -> Action {
+        let secret = Phase::Drawing { hidden: true } == self.phase
+            || !matches!(later.first(), Some(Action::Lay(_)));
+        if action != Action::Draw(None) || !self.draws_privately() || !secret {
+            return action;
+        }
+        let mut unseen = self.bag;
+        for &drawn in later {
+            match drawn {
+                Action::Draw(Some(number)) if unseen.count(number) > 0 => unseen.remove(number),
+                _ => {}
+            }
+        }
+        if unseen.unseen() == 0 { action } else { Action::Draw(Some(take_one(&mut unseen, rng))) }
+    }
+
     /// The numbers `viewer` does not know although they are out of the bag.
     pub(crate) fn unknown_to(&self, viewer: Viewer) -> impl Iterator<Item = Number> + '_ {
         let laid = self.secrets[..self.forest.len()]

@@ -143,6 +143,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         action
     }
 
+    /// Whether `action` shows everybody what the decision before it kept from some.
+    fn reveals(&self, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// A whole action for a blanked one (see [`redact`](Self::redact)), given the decisions `later` as
+    /// far as they are known: a random choice among all that fit. An action that is whole stays as
+    /// it is, and so does a blanked one that nothing fits.
+    fn fill_in<R: Rng + ?Sized>(
+        &self,
+        action: Self::Action,
+        _later: &[Self::Action],
+        _rng: &mut R,
+    ) -> Self::Action {
+        action
+    }
+
     /// Replaces what `seat` can't know by a random choice among all it can't tell apart. The
     /// seat's view stays the same to the byte.
     fn redeal<R: Rng + ?Sized>(&mut self, _seat: Seat, _rng: &mut R) {}

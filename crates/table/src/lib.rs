@@ -11,6 +11,7 @@ mod reading;
 mod record;
 mod replay;
 mod table;
+mod told;
 
 pub use dice::{Dice, NumberedDice, SeededDice};
 pub use error::{RecordError, TableError};

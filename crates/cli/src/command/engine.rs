@@ -22,7 +22,8 @@ pub(crate) fn run(options: &Options, output: &Output) -> Done {
         bot,
         threads: options.threads,
         rng: SmallRng::seed_from_u64(options.seed),
-        table: None,
+        start: None,
+        told: vec![],
         players: vec![],
         trouble: None,
         output: *output,
@@ -41,7 +42,10 @@ struct Engine {
     bot: Bot,
     threads: usize,
     rng: SmallRng,
-    table: Option<Box<dyn AnyTable>>,
+    /// The position before the first decision.
+    start: Option<Box<dyn AnyTable>>,
+    /// Every decision since, as the seat that is asked may know it.
+    told: Vec<(Actor, String)>,
     /// One a seat, made when first asked; they remember what they thought.
     players: Vec<(Seat, Box<dyn AnyPlayer>)>,
     /// What was wrong with the position; told when asked to go.
@@ -117,34 +121,47 @@ impl Engine {
     }
 
     fn set_up(&mut self, text: &str) -> Result<(), String> {
-        self.table = None;
+        (self.start, self.told) = (None, vec![]);
         let (id, setup) = text.split_once(' ').unwrap_or((text, "{}"));
         let game = catalogue::game(id).map_err(|error| error.to_string())?;
         let setup = serde_json::from_str(setup).map_err(|error| format!("set-up: {error}"))?;
-        self.table = Some(game.open(&setup, vec![]).map_err(|error| error.to_string())?);
+        self.start = Some(game.open(&setup, vec![]).map_err(|error| error.to_string())?);
         Ok(())
     }
 
+    /// Notes a decision. What it comes to may hang on later ones, so it is played when asked to go.
     fn play(&mut self, text: &str) {
         if self.trouble.is_some() {
             return;
         }
-        let played = text
+        let read = text
             .split_once(' ')
             .ok_or_else(|| format!("an actor and an action are needed, not {text:?}"))
             .and_then(|(actor, action)| {
                 let actor: Actor = actor.parse().map_err(|error| format!("{error}"))?;
-                let table = self.table.as_mut().ok_or("there is no position")?;
-                table.act(actor, action).map_err(|error| format!("{text:?}: {error}"))
+                Ok((actor, action.to_owned()))
             });
-        self.trouble = played.err();
+        match read {
+            Ok(told) => self.told.push(told),
+            Err(trouble) => self.trouble = Some(trouble),
+        }
+    }
+
+    /// The table as it stands now; what the seat could not know is made up.
+    fn table(&mut self) -> Result<Box<dyn AnyTable>, String> {
+        let mut table = self.start.as_ref().ok_or("there is no position")?.rewound(0);
+        table.play_told(&self.told, &mut self.rng).map_err(|(ply, error)| {
+            let (actor, action) = &self.told[ply];
+            format!("{:?}: {error}", format!("{actor} {action}"))
+        })?;
+        Ok(table)
     }
 
     fn go(&mut self, words: SplitWhitespace<'_>) -> Result<String, String> {
         if let Some(trouble) = &self.trouble {
             return Err(trouble.clone());
         }
-        let table = self.table.as_deref().ok_or("there is no position")?;
+        let table = self.table()?;
         let Actor::Seat(seat) = table.to_act() else {
             return Err(format!("no seat is to act, but {}", table.to_act()));
         };
@@ -157,7 +174,7 @@ impl Engine {
         if let Some(budget) = budget {
             player.limit(budget);
         }
-        let best = player.choose(table, &mut self.rng).ok_or("this is another game")?;
+        let best = player.choose(&*table, &mut self.rng).ok_or("this is another game")?;
         let thoughts = player.thoughts();
         if let Some(info) = info(&thoughts) {
             self.say(&info).map_err(|error| error.to_string())?;

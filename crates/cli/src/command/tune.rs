@@ -20,17 +20,21 @@ pub(crate) fn run(options: &Tune, output: &Output) -> Done {
     let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left");
     let bar = ProgressBar::new(1000).with_style(style.expect("the template is well-formed"));
     let mut told = |part: f64| bar.set_position((1000.0 * part) as u64);
-    let tuning = game.tune(&setup, bot, options.games, options.seed, &mut told)?;
+    let Tune { games, seed, .. } = *options;
+    let tuning = match &options.glance {
+        Some(prefix) => game.tune_glance(&setup, prefix, games, seed, &mut told)?,
+        None => game.tune(&setup, bot, games.into(), seed, &mut told)?,
+    };
     bar.finish_and_clear();
     if let Some(path) = &options.out {
         let mut file = NewFile::create(path)?;
         file.write(&data_file(&tuning, options, &setup))?;
         file.finish()?;
     }
-    print(&tuning, game.info().id, output)
+    print(&tuning, options.glance.is_some(), game.info().id, output)
 }
 
-fn print(tuning: &Tuning, game: &str, output: &Output) -> Done {
+fn print(tuning: &Tuning, glance: bool, game: &str, output: &Output) -> Done {
     let Tuning { positions, before, after, .. } = tuning;
     let rows = || tuning.names.iter().zip(&tuning.old).zip(&tuning.new);
     if output.json {
@@ -40,10 +44,13 @@ fn print(tuning: &Tuning, game: &str, output: &Output) -> Done {
             "weights": rows().map(weight).collect::<Vec<_>>(),
         }));
     }
-    output.line(format_args!(
-        "{}: {positions} positions; surprise at games kept apart {before:.4}, then {after:.4}",
-        styled(BOLD, game)
-    ))?;
+    let measured = if glance {
+        "share at the end of playouts".to_owned()
+    } else {
+        format!("{positions} positions; surprise at games kept apart")
+    };
+    let name = styled(BOLD, game);
+    output.line(format_args!("{name}: {measured} {before:.4}, then {after:.4}"))?;
     let moved = |((_, old), new): &((&String, &f32), &f32)| (*old - *new).abs() > 0.0;
     for ((name, old), new) in rows().filter(moved) {
         output.line(format_args!("  {name:<28} {old:>9.4} {new:>9.4}"))?;
@@ -60,9 +67,13 @@ fn data_file(tuning: &Tuning, options: &Tune, setup: &Value) -> String {
     }
     let Tune { game, bot, games, seed, .. } = options;
     let Tuning { before, after, .. } = tuning;
+    let how = match &options.glance {
+        Some(prefix) => format!("--glance {prefix}"),
+        None => format!("--bot {bot}"),
+    };
     let _ = writeln!(
         text,
-        "# hearth tune --game {game} --setup '{setup}' --bot {bot} --games {games} --seed {seed} \
+        "# hearth tune --game {game} --setup '{setup}' {how} --games {games} --seed {seed} \
          ({before:.4}, then {after:.4})"
     );
     for (name, value) in tuning.names.iter().zip(&tuning.new) {

@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use feurio::{Ending, Feurio, Phase};
+use feurio::{Action, Ending, Feurio, Phase};
+use forest::Number;
 use kernel::{Actor, Game};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 
 use super::forests;
 use crate::common::{
@@ -137,4 +140,28 @@ fn fe_40_without_the_variant_nothing_is_hidden() {
     play(&mut game, "draw 3");
     assert_eq!(refused(&game, "hide 0,1"), "FE-40");
     assert_eq!(legal_starting(&game, ""), ["lay 0,1", "lay 1,-1"]);
+}
+
+/// Who was told of a hidden tile can make up any number nobody is seen to draw later.
+#[test]
+fn fe_40_a_blanked_draw_is_filled_in_so_that_later_draws_fit() {
+    let mut game = opened(COMMIT);
+    play(&mut game, "firebreak");
+    let blank: Action = "draw ?".parse().unwrap();
+    // Everything is seen later but one 5.
+    let mut later = vec![];
+    for number in Number::ALL {
+        let seen = game.bag().count(number) - u8::from(number.value() == 5);
+        later.extend((0..seen).map(|_| Action::Draw(Some(number))));
+    }
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    assert_eq!(game.fill_in(blank, &later, &mut rng).to_string(), "draw 5");
+    let whole: Action = "draw 2".parse().unwrap();
+    assert_eq!(game.fill_in(whole, &later, &mut rng), whole);
+    play(&mut game, "draw 5");
+    assert!(!game.reveals("lay 0,1".parse().unwrap()), "it stays hidden");
+    let mut peeking = opened(PEEK);
+    play(&mut peeking, "draw 3");
+    assert!(peeking.reveals("lay 0,1".parse().unwrap()));
+    assert!(!peeking.reveals("hide 0,1".parse().unwrap()));
 }

@@ -117,6 +117,8 @@ impl Insight<Vulkan> for VulkanInsight {
         budget: Budget,
         rng: &mut R,
     ) -> Option<Vec<Action>> {
+        // Half of it is for a search if no line is found: nearly always there is one at once.
+        let budget = budget.part(2);
         let gathering = Gathering(&self.weights.common);
         game.is_common().then(|| beam::solve(game, &gathering, budget, rng)).flatten()
     }

@@ -85,9 +85,8 @@ impl Stable {
 /// The set-up and everything decided so far, as `seat` may know it.
 fn position(table: &dyn AnyTable, seat: Seat) -> String {
     let mut text = format!("position {} {}\n", table.info().id, table.setup());
-    for ply in 0..table.plies() {
-        let told = table.told(ply, Viewer::Seat(seat));
-        text.push_str(&format!("play {} {}\n", told.actor, told.action));
+    for (actor, action) in table.known(Viewer::Seat(seat)) {
+        text.push_str(&format!("play {actor} {action}\n"));
     }
     text
 }
