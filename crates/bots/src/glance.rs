@@ -2,12 +2,12 @@
 //!
 //! Playouts are so cheap that their weights need no gradient. Of a crowd of guesses round what is
 //! known the best ones are kept, and the next crowd is drawn round these (the cross-entropy method).
-//! All guesses of a crowd play the same games.
+//! All guesses of a crowd play the same games; in contests against what was known before the round.
 
 use kernel::{Actor, Digest, Rng, Scratch, Seat, Silent};
 
 use crate::insight::{Insight, Known, Tuned};
-use crate::search::SplitMix;
+use crate::search::{Lore, SplitMix};
 use crate::tune::Fit;
 
 /// Rounds, guesses a round, and those of them the next round is drawn round.
@@ -22,9 +22,9 @@ const CLOSEST: f32 = 0.005;
 /// What before and after are measured by: so many times the games of a guess.
 const CHECKED: u32 = 4;
 
-/// The numbers whose names begin with `prefix`, so that the first seat's share at the end of playouts
-/// from `first` is greatest on average; a guess plays `games` of them. `told` hears of each round. The
-/// result's `before` and `after` are that share.
+/// The numbers whose names begin with `prefix`, so that a seat's share at the end of playouts from
+/// `first` is greatest on average; a guess plays `games` of them. `told` hears of each round. The
+/// result's `before` and `after` are that share, in contests against the numbers of the program.
 pub fn climb<G: Known, R: Rng + ?Sized>(
     first: &G,
     prefix: &str,
@@ -40,13 +40,13 @@ pub fn climb<G: Known, R: Rng + ?Sized>(
         let seed = rng.next_u64();
         let mut guesses: Vec<(f32, Vec<f32>)> = (0..CROWD)
             .map(|_| crowd.guess(rng))
-            .map(|guess| (share(&guess, first, games, seed), guess))
+            .map(|guess| (share(&guess, &crowd.middle, first, games, seed), guess))
             .collect();
         guesses.sort_by(|a, b| b.0.total_cmp(&a.0));
         crowd.gather(&guesses[..BEST]);
     }
-    let check =
-        |weights: &[f32]| f64::from(share(weights, first, games.saturating_mul(CHECKED), apart));
+    let checked = games.saturating_mul(CHECKED);
+    let check = |weights: &[f32]| f64::from(share(weights, &start, first, checked, apart));
     Fit { before: check(&start), after: check(&crowd.middle), weights: crowd.middle }
 }
 
@@ -91,19 +91,23 @@ fn bell<R: Rng + ?Sized>(rng: &mut R) -> f32 {
     (0..12).map(draw).sum::<f32>() - 6.0
 }
 
-/// The first seat's mean share at the end of playouts with these weights.
-fn share<G: Known>(weights: &[f32], first: &G, games: u32, seed: u64) -> f32 {
-    let insight = G::Insight::with_weights(weights);
-    let mut scratch = Scratch::default();
+/// A seat's mean share at the end of playouts in which its team has these weights and others have the
+/// rivals'; each seat has its turn.
+fn share<G: Known>(weights: &[f32], rivals: &[f32], first: &G, games: u32, seed: u64) -> f32 {
+    let [own, rivals] = [weights, rivals].map(G::Insight::with_weights);
+    let (mut scratch, lore) = (Scratch::default(), Lore::default());
     let mut sum = 0.0;
     for number in 0..games {
+        let seat = Seat((number % u32::from(first.seats())) as u8);
         let mut rng = SplitMix::new(Digest::default().number(seed).number(number.into()).finish());
         let mut game = first.clone();
         while game.to_act() != Actor::Nobody {
-            let action = insight.playout_action(&game, &mut scratch, &mut rng);
+            let is_own = |actor| game.team(actor) == game.team(seat);
+            let insight = if game.to_act().seat().is_none_or(is_own) { &own } else { &rivals };
+            let action = insight.playout_action(&game, &lore, &mut scratch, &mut rng);
             game.play_unchecked(action, &mut Silent);
         }
-        sum += insight.at_end(&game).map_or(0.0, |shares| shares.of(Seat(0)));
+        sum += own.at_end(&game).map_or(0.0, |shares| shares.of(seat));
     }
     sum / games.max(1) as f32
 }
@@ -124,5 +128,21 @@ mod tests {
         for (name, (new, old)) in names.iter().zip(fit.weights.iter().zip(&start)) {
             assert_eq!(new.to_bits() == old.to_bits(), !name.starts_with("alone.lay"), "{name}");
         }
+    }
+
+    /// In a contest a guess meets what was known before, so better play shows.
+    #[test]
+    fn contests_are_played_against_the_old_weights() {
+        let two = Feurio::new(&Setup { players: 2, ..Setup::default() }).unwrap();
+        let weights = <Feurio as Known>::Insight::default().weights();
+        let names = <Feurio as Known>::Insight::names();
+        let dull: Vec<f32> = names
+            .iter()
+            .zip(&weights)
+            .map(|(name, &weight)| if name.starts_with("two.glance") { 0.0 } else { weight })
+            .collect();
+        assert!(share(&weights, &dull, &two, 400, 1) > 0.6);
+        assert!(share(&dull, &weights, &two, 400, 1) < 0.4);
+        assert!((share(&weights, &weights, &two, 400, 1) - 0.5).abs() < 0.1);
     }
 }

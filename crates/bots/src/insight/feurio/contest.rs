@@ -6,10 +6,7 @@ use kernel::{Game, Seat};
 
 use super::super::Shares;
 use super::outlook::{Outlook, Stretch, Stretches, each};
-use super::weights::Edges;
-
-/// The points by which an action must be better to be three times as worth trying.
-const EAGERNESS: f32 = 2.5;
+use super::weights::Contest;
 
 /// Keeping others off a tile is worth this part of what it would have given them.
 const DENIAL: f32 = 0.15;
@@ -22,9 +19,6 @@ const PASS: f32 = -1.0;
 
 /// No single action counts for more, so that no prior is out of all measure.
 const MOST_GAIN: f32 = 25.0;
-
-/// All actions together get this part of the priors without regard to their gain.
-const DOUBT: f32 = 0.02;
 
 /// A lead of so many points at the end of a playout counts as winning three times in four. Playouts
 /// are too loose for the last point to matter, and a clear lead tells more than a narrow one: counting
@@ -80,15 +74,15 @@ fn gain(game: &Feurio, outlook: &Outlook, stretches: &Stretches, tile: usize) ->
 }
 
 /// Deployments by what they gain, and what they keep from others.
-pub(super) fn priors(game: &Feurio, actions: &[Action], priors: &mut Vec<f32>, w: &Edges) {
-    let outlook = Outlook::new(game, w);
+pub(super) fn priors(game: &Feurio, actions: &[Action], priors: &mut Vec<f32>, w: &Contest) {
+    let outlook = Outlook::new(game, &w.edges);
     let gains = Gains::new(game, &outlook);
     let worth = |&action: &Action| {
         let points = points_of(game, &gains, action);
-        (points.min(MOST_GAIN) / EAGERNESS).exp()
+        (points.min(MOST_GAIN) / w.eagerness).exp()
     };
     priors.extend(actions.iter().map(worth));
-    let doubt = DOUBT * priors.iter().sum::<f32>() / priors.len() as f32;
+    let doubt = w.doubt * priors.iter().sum::<f32>() / priors.len() as f32;
     priors.iter_mut().for_each(|prior| *prior += doubt);
 }
 

@@ -69,7 +69,7 @@ impl Insight<Feurio> for FeurioInsight {
             Phase::Laying { number, .. } if together(game) => {
                 lay::priors(game, number, actions, &self.together(game).lay, priors);
             }
-            Phase::Deploying => contest::priors(game, actions, priors, &self.contest(game).edges),
+            Phase::Deploying => contest::priors(game, actions, priors, self.contest(game)),
             // Firebreaks are rarely worth a turn's men.
             _ => priors.extend(actions.iter().map(|action| match action {
                 Action::Hide(..) | Action::Firebreak(_) => 0.2,

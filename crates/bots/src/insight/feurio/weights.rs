@@ -51,6 +51,10 @@ weights! {
     Contest {
         /// How long edges last.
         edges: Edges,
+        /// The points by which an action must be better to be three times as worth trying.
+        eagerness: f32,
+        /// All actions together get this part of the priors without regard to their gain.
+        doubt: f32,
         /// What is done in playouts.
         glance: Glance,
     }
