@@ -49,12 +49,12 @@ impl Planner<'_> {
     ) -> f32 {
         let mut game = end.clone();
         // A turn that chance interrupted is played to its end first.
-        let mut turn = 0;
+        let (mut turn, mut rng) = (0, dice.rest(round, 0));
         loop {
-            let mut rng = dice.rest(round, turn);
             if game.is_fires_turn() {
                 game.play_unchecked(Action::Roll(dice.roll(round, turn)), &mut Silent);
                 turn += 1;
+                rng = dice.rest(round, turn);
             }
             self.settle(&mut game, &mut rng);
             if turn > turns || game.to_act() == Actor::Nobody {
@@ -102,5 +102,25 @@ impl Dice {
     /// Everything else chance decides in a turn.
     fn rest(&self, round: u32, turn: u32) -> SplitMix {
         SplitMix::new(self.seed ^ (u64::from(round) + 1) << 20 ^ (u64::from(turn) + 1) << 50)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cell_is_rolled_once_in_48_rounds() {
+        let dice = Dice::new(7, 3);
+        for (turn, first) in [(0, 0), (1, CELLS), (3, 5 * CELLS)] {
+            let rolled = (first..first + CELLS).map(|round| dice.roll(round, turn));
+            assert_eq!(rolled.collect::<CellSet>(), CellSet::HOUSE);
+        }
+    }
+
+    #[test]
+    fn turns_are_not_rolled_alike() {
+        let dice = Dice::new(7, 1);
+        assert!((0..CELLS).any(|round| dice.roll(round, 0) != dice.roll(round, 1)));
     }
 }
