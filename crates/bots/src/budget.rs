@@ -140,6 +140,14 @@ impl Clock {
         }
     }
 
+    /// The part of the budget that is used up, from 0 to 1.
+    pub(crate) fn used(&self) -> f32 {
+        match self.budget {
+            Budget::Iterations(most) => self.done as f32 / most.max(1) as f32,
+            Budget::Time(time) => self.begun.elapsed().as_secs_f32() / time.as_secs_f32(),
+        }
+    }
+
     /// Whether another iteration may begin; counts it if so. There is always a first one.
     pub(crate) fn tick(&mut self) -> bool {
         let goes_on = match self.budget {

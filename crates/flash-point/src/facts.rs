@@ -1,7 +1,7 @@
 //! Single facts of a position, for whoever judges many of them: a whole view would be too slow.
 
 use crate::board::Vehicle;
-use crate::cell::Cell;
+use crate::cell::{Cell, CellSet};
 use crate::figure::Figure;
 use crate::phase::Phase;
 use crate::role::{Purpose, Role};
@@ -57,6 +57,17 @@ impl FlashPoint {
     /// The free points of the specialist's kind left in this turn.
     pub fn free_points_left(&self) -> u8 {
         self.turn.free
+    }
+
+    /// Whether the deck gun's dice are rolled next (FP-72).
+    pub fn is_shooting(&self) -> bool {
+        matches!(self.phase, Phase::Gun)
+    }
+
+    /// The cells the deck gun reaches from where the engine stands (FP-73).
+    pub fn gun_cells(&self) -> CellSet {
+        let spot = self.parked[Vehicle::Engine.index()];
+        spot.map_or(CellSet::EMPTY, |spot| self.house.board().quadrant(spot).cells())
     }
 
     /// Whether the driver looks at the deck gun's dice (FP-87).

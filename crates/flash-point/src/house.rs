@@ -27,6 +27,8 @@ pub struct House {
     east: CellSet,
     /// Bit `c`: one can step from cell `c` to its southern neighbour.
     south: CellSet,
+    /// The same for walls with exactly one marker.
+    cracked: [CellSet; 2],
     /// Walls with at least one marker, by number.
     damaged: u64,
     /// Walls with two markers, by number.
@@ -44,6 +46,7 @@ impl House {
             side,
             east: board.open_east,
             south: board.open_south,
+            cracked: [CellSet::EMPTY; 2],
             damaged: 0,
             destroyed: 0,
             open_doors: 0,
@@ -118,14 +121,37 @@ impl House {
         from.spread(self.east, self.south)
     }
 
+    /// Every cell behind a closed door of a cell of `from`.
+    #[inline]
+    pub fn behind_doors(&self, from: CellSet) -> CellSet {
+        let [east, south] = self.board().doorways;
+        from.spread(east - self.east, south - self.south)
+    }
+
+    /// Every cell behind a wall of a cell of `from` that has exactly one marker.
+    #[inline]
+    pub fn behind_cracks(&self, from: CellSet) -> CellSet {
+        let [east, south] = self.cracked;
+        from.spread(east, south)
+    }
+
+    /// Every cell behind a wall of a cell of `from` that has no marker.
+    #[inline]
+    pub fn behind_walls(&self, from: CellSet) -> CellSet {
+        let ([east, south], cracked) = (self.board().walled, self.cracked);
+        from.spread(east - self.east - cracked[0], south - self.south - cracked[1])
+    }
+
     /// Puts a marker on a standing wall; returns how many it has now.
     pub(crate) fn damage_wall(&mut self, wall: u8, cell: Cell, direction: Direction) -> u8 {
         self.markers += 1;
         if self.damaged & (1 << wall) == 0 {
             self.damaged |= 1 << wall;
+            self.set_cracked(cell, direction, true);
             return 1;
         }
         self.destroyed |= 1 << wall;
+        self.set_cracked(cell, direction, false);
         self.set_open(cell, direction, true);
         2
     }
@@ -144,16 +170,16 @@ impl House {
     }
 
     fn set_open(&mut self, cell: Cell, direction: Direction, open: bool) {
-        let west_or_north = match direction {
-            Direction::East | Direction::South => Some(cell),
-            Direction::West | Direction::North => cell.step(direction),
-        };
-        let Some(cell) = west_or_north else { return };
         let edges = match direction {
             Direction::East | Direction::West => &mut self.east,
             Direction::North | Direction::South => &mut self.south,
         };
-        if open { edges.insert(cell) } else { edges.remove(cell) }
+        mark(edges, cell, direction, open);
+    }
+
+    fn set_cracked(&mut self, cell: Cell, direction: Direction, cracked: bool) {
+        let across = usize::from(matches!(direction, Direction::North | Direction::South));
+        mark(&mut self.cracked[across], cell, direction, cracked);
     }
 
     /// The walls with their markers.
@@ -172,4 +198,14 @@ impl House {
         digest.number(u64::from(self.side)).number(self.damaged).number(self.destroyed);
         digest.number(doors);
     }
+}
+
+/// Marks an edge, or takes its mark away: a set holds it under its western or northern cell.
+fn mark(edges: &mut CellSet, cell: Cell, direction: Direction, marked: bool) {
+    let west_or_north = match direction {
+        Direction::East | Direction::South => Some(cell),
+        Direction::West | Direction::North => cell.step(direction),
+    };
+    let Some(cell) = west_or_north else { return };
+    if marked { edges.insert(cell) } else { edges.remove(cell) }
 }

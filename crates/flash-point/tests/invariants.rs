@@ -3,7 +3,10 @@
 mod common;
 
 use common::{samples, view, watch};
-use flash_point::{CellSet, FlashPoint, Kind, Mode, Role, Setup, Stage, View};
+use flash_point::{
+    Barrier, Cell, CellSet, Direction, Door, FlashPoint, House, Kind, Mode, Role, Setup, Stage,
+    View,
+};
 use proptest::prelude::*;
 
 /// Fire and smoke: disjoint, in the house, and settled after the fire phase (FP-33, FP-34).
@@ -24,6 +27,30 @@ fn check_damage(view: &View) {
     let placed: u32 = view.walls.iter().map(|wall| u32::from(wall.damage)).sum();
     assert!(placed <= 24 && placed == u32::from(view.damage));
     assert!(view.walls.iter().all(|wall| wall.damage <= 2));
+}
+
+/// The sets of cells behind doors and walls say what each edge says (FP-3).
+fn check_edges(game: &FlashPoint) {
+    for cell in (CellSet::HOUSE | CellSet::RING).iter() {
+        for direction in Direction::ALL {
+            check_edge(game.house(), cell, direction);
+        }
+    }
+}
+
+fn check_edge(house: &House, cell: Cell, direction: Direction) {
+    let Some(to) = cell.step(direction) else { return };
+    let from = CellSet::of(cell);
+    let [open, door, crack, wall] = match house.barrier(cell, direction) {
+        Barrier::Door(door) if house.door(door) == Door::Closed => [false, true, false, false],
+        Barrier::Wall(wall) if house.damage(wall) == 1 => [false, false, true, false],
+        Barrier::Wall(wall) if house.damage(wall) == 0 => [false, false, false, true],
+        _ => [true, false, false, false],
+    };
+    assert_eq!(house.adjacent(from).contains(to), open, "{cell} {to}");
+    assert_eq!(house.behind_doors(from).contains(to), door, "{cell} {to}");
+    assert_eq!(house.behind_cracks(from).contains(to), crack, "{cell} {to}");
+    assert_eq!(house.behind_walls(from).contains(to), wall, "{cell} {to}");
 }
 
 /// Every victim, false alarm and hazmat is somewhere (FP-40, FP-90).
@@ -89,6 +116,7 @@ fn check_game(setup: &Setup, seed: u64) {
         }
         check_fire(game, &view);
         check_damage(&view);
+        check_edges(game);
         check_tokens(&view, hazmats.unwrap_or(6));
         check_hands(&view);
         check_turns(game, &view);

@@ -59,6 +59,10 @@ pub struct Board {
     pub(crate) open_east: CellSet,
     /// The edges to the south that are open when all doors are closed.
     pub(crate) open_south: CellSet,
+    /// The edges to the east and to the south with a door.
+    pub(crate) doorways: [CellSet; 2],
+    /// The edges to the east and to the south with a wall.
+    pub(crate) walled: [CellSet; 2],
 }
 
 static BOARDS: [Board; 2] = [
@@ -148,8 +152,16 @@ impl Board {
             put(&mut barriers, Edge::printed(openings[n]), Barrier::Opening);
             n += 1;
         }
-        let open_east = open(&barriers, Direction::East);
-        let open_south = open(&barriers, Direction::South);
+        let open_east = edges_with(&barriers, Direction::East, OPEN);
+        let open_south = edges_with(&barriers, Direction::South, OPEN);
+        let doorways = [
+            edges_with(&barriers, Direction::East, DOOR),
+            edges_with(&barriers, Direction::South, DOOR),
+        ];
+        let walled = [
+            edges_with(&barriers, Direction::East, WALL),
+            edges_with(&barriers, Direction::South, WALL),
+        ];
         let [ambulance, engine] = [cells(parking[0]), cells(parking[1])];
         Self {
             barriers,
@@ -161,6 +173,8 @@ impl Board {
             quadrants,
             open_east,
             open_south,
+            doorways,
+            walled,
         }
     }
 }
@@ -199,11 +213,23 @@ const fn put(barriers: &mut Barriers, edge: Edge, barrier: Barrier) {
     barriers[edge.b.index()][back.index()] = barrier;
 }
 
-const fn open(barriers: &Barriers, direction: Direction) -> CellSet {
+/// Kinds of edges, for [`edges_with`].
+const OPEN: u8 = 0;
+const DOOR: u8 = 1;
+const WALL: u8 = 2;
+const RIM: u8 = 3;
+
+const fn edges_with(barriers: &Barriers, direction: Direction, kind: u8) -> CellSet {
     let mut set = CellSet::EMPTY;
     let mut cell = 0;
     while cell < Cell::COUNT {
-        if matches!(barriers[cell][direction.index()], Barrier::Floor | Barrier::Opening) {
+        let found = match barriers[cell][direction.index()] {
+            Barrier::Floor | Barrier::Opening => OPEN,
+            Barrier::Door(_) => DOOR,
+            Barrier::Wall(_) => WALL,
+            Barrier::Rim => RIM,
+        };
+        if found == kind {
             set.insert(Cell::from_index(cell as u8));
         }
         cell += 1;

@@ -1,8 +1,8 @@
 //! What is counted in a position.
 
-use flash_point::{Cell, CellSet, FlashPoint, Kind, Role, Spot, Vehicle};
+use flash_point::{Cell, CellSet, FlashPoint, Kind, Role, Vehicle};
 
-use super::blaze::Blaze;
+use super::scene::{Scene, Stake};
 use super::ways::{Gait, Ways};
 use super::weights::Weights;
 
@@ -10,21 +10,23 @@ use super::weights::Weights;
 const WHOLE_RESCUE: f32 = 14.0;
 /// Somebody far away is hardly nearer than somebody unreachable.
 const FAR_AWAY: f32 = 30.0;
+/// Somebody comes when nobody's hands are free.
+const ALL_BUSY: f32 = 12.0;
 /// Fires further away than this are all alike.
 const FAR_FIRE: u8 = 12;
+/// Points a step into a fire counts as.
+const INTO_FIRE: u8 = 3;
 /// A victim further away than a whole rescue counts less than nothing, but not by much.
 const WORST: f32 = -0.4;
 
-/// Counts everything the evaluation weighs.
-pub(super) fn count(game: &FlashPoint) -> Weights {
-    let (fire, house) = (game.fire() & CellSet::HOUSE, game.house());
-    let blaze = Blaze::of(game);
+/// Counts everything the evaluation weighs; `scene` is that of the position.
+pub(super) fn count(game: &FlashPoint, scene: &Scene) -> Weights {
+    let fire = game.fire() & CellSet::HOUSE;
     let crew = Crew::of(game, fire);
-    let tokens = Found::of(game, &blaze, &crew);
+    let tokens = Found::of(game, scene, &crew);
     let needed = 7.0 - f32::from(game.rescued());
     let fires = tens(fire);
-    let damage = f32::from(house.markers()) / 24.0;
-    let frontier = (house.adjacent(fire) - fire) & CellSet::HOUSE;
+    let damage = f32::from(game.house().markers()) / 24.0;
     let hand = if game.is_turn() { game.points_left() + game.free_points_left() } else { 0 };
     let hot = game.hot_spots();
     Weights {
@@ -36,14 +38,14 @@ pub(super) fn count(game: &FlashPoint) -> Weights {
         damage,
         damage_squared: damage * damage,
         damage_needed: damage * needed,
-        wear: blaze.wear,
+        wear: scene.wear,
         fires,
         fires_squared: fires * fires,
         fires_needed: fires * needed,
         fires_damage: fires * damage,
-        frontier: tens(frontier),
+        frontier: scene.frontier as f32 / 10.0,
         smoke: tens(game.smoke()),
-        fuse: tens(house.adjacent(frontier) & game.smoke()),
+        fuse: scene.fuse as f32 / 10.0,
         lost: f32::from(game.lost()),
         last_chance: flag(game.lost() >= 3),
         danger: tokens.danger,
@@ -72,46 +74,76 @@ fn flag(set: bool) -> f32 {
 
 /// How the firefighters stand.
 struct Crew {
-    cells: CellSet,
     carrying: f32,
     saved: f32,
     trapped: f32,
     away: f32,
     roles: [f32; 8],
+    /// From those with free hands to fires and tokens; nobody's hands may be free.
+    reach: Ways,
+    idle: bool,
+    /// The same for the hazmat technician alone.
+    expert: Option<Ways>,
 }
 
 impl Crew {
     fn of(game: &FlashPoint, fire: CellSet) -> Self {
-        let cells: CellSet = game.firefighters().map(|figure| game.cell_of(figure)).collect();
-        let mut crew =
-            Self { cells, carrying: 0.0, saved: 0.0, trapped: 0.0, away: 0.0, roles: [0.0; 8] };
+        let tokens: CellSet = game.tokens_on_board().map(|token| token.0).collect();
+        let (free, expert) = free_hands(game);
+        let reach =
+            Ways::only_to(game, Gait::Free, free.iter().map(|cell| (cell, 0)), fire | tokens);
+        let mut crew = Self {
+            carrying: 0.0,
+            saved: 0.0,
+            trapped: 0.0,
+            away: away(&reach, fire),
+            roles: [0.0; 8],
+            reach,
+            idle: !free.is_empty(),
+            expert: None,
+        };
+        crew.expert =
+            expert.map(|cell| Ways::only_to(game, Gait::Free, [(cell, 0)], hazmats(game)));
         let reddening = game.house().adjacent(fire) & game.smoke();
-        let mut free = CellSet::EMPTY;
         for figure in game.firefighters() {
-            let cell = game.cell_of(figure);
             let victim = matches!(game.load_of(figure), Some(Kind::Victim | Kind::Treated));
-            // Who has somebody to bring out has no time for the fire.
-            if victim || game.leads(figure) {
-                crew.carrying += 1.0;
-            } else {
-                free.insert(cell);
-            }
+            crew.carrying += flag(victim || game.leads(figure));
             crew.saved += f32::from(game.saved_by(figure));
-            crew.trapped += flag(reddening.contains(cell));
+            crew.trapped += flag(reddening.contains(game.cell_of(figure)));
             if let Some(role) = game.role_of(figure) {
                 crew.roles[role.index()] = 1.0;
             }
         }
-        crew.away = away(game, fire, free);
         crew
     }
 }
 
+/// The cells of those with free hands, and that of the hazmat technician while there are hazmats.
+fn free_hands(game: &FlashPoint) -> (CellSet, Option<Cell>) {
+    let (mut free, mut expert) = (CellSet::EMPTY, None);
+    for figure in game.firefighters() {
+        let cell = game.cell_of(figure);
+        if game.load_of(figure).is_none() && !game.leads(figure) {
+            free.insert(cell);
+        }
+        if game.role_of(figure) == Some(Role::Hazmat) {
+            expert = Some(cell);
+        }
+    }
+    (free, expert.filter(|_| !hazmats(game).is_empty()))
+}
+
+fn hazmats(game: &FlashPoint) -> CellSet {
+    let hazmats = game.tokens_on_board().filter(|token| token.1 == Kind::Hazmat);
+    hazmats.map(|token| token.0).collect()
+}
+
 /// How far the fires are from the nearest of those who can fight them: one crew for each blaze is
 /// worth more than all at the same.
-fn away(game: &FlashPoint, fire: CellSet, fighters: CellSet) -> f32 {
-    let ways = Ways::to(game, Gait::Free, fighters.iter().map(|cell| (cell, 0)), fire);
-    fire.iter().map(|cell| f32::from(ways.from(cell).min(FAR_FIRE))).sum()
+fn away(reach: &Ways, fire: CellSet) -> f32 {
+    // Going up to a fire is enough: one need not step into it.
+    let beside = |cell: Cell| reach.from(cell).saturating_sub(INTO_FIRE - 1);
+    fire.iter().map(|cell| f32::from(beside(cell).min(FAR_FIRE))).sum()
 }
 
 /// What lies about.
@@ -126,30 +158,26 @@ struct Found {
 }
 
 impl Found {
-    fn of(game: &FlashPoint, blaze: &Blaze, crew: &Crew) -> Self {
-        let cells: CellSet = game.tokens_on_board().map(|token| token.0).collect();
-        let out = Ways::out(game, cells);
-        let hazmats = game.tokens_on_board().filter(|token| token.1 == Kind::Hazmat);
-        let ring = CellSet::RING.iter().map(|cell| (cell, 0));
-        let away = Ways::to(game, Gait::Laden, ring, hazmats.map(|token| token.0).collect());
+    fn of(game: &FlashPoint, scene: &Scene, crew: &Crew) -> Self {
         let (victims, alarms) = game.unseen();
         let real = f32::from(victims) / f32::from((victims + alarms).max(1));
-        let rolls = Blaze::rolls(game);
         let mut found = Self::default();
-        for (cell, kind, held) in game.tokens_on_board() {
-            let burns = 1.0 - (1.0 - blaze.chance(cell)).powf(rolls);
+        for ((cell, kind, held), Stake { burns, carry }) in scene.tokens(game) {
+            let carry = f32::from(carry).min(FAR_AWAY);
             if kind == Kind::Hazmat {
                 found.hazmats += 1.0;
                 found.hazard += burns;
-                found.hazmat_work += get_rid(game, &away, cell, held, crew);
+                found.hazmat_work += get_rid(carry, cell, held, crew);
                 continue;
             }
             let likely = if kind == Kind::Hidden { real } else { 1.0 };
-            let way = fetch(game, &out, cell, kind, held, crew);
-            // Whoever fetches it acts once a round, and the fire four times.
-            let phases = (way / 4.0).min(4.0) * 4.0;
-            found.danger += likely * (1.0 - (1.0 - burns).powf(phases));
-            found.peril += likely * burns;
+            let way = fetch(carry, cell, kind, held, crew);
+            if burns > 0.0 {
+                // Whoever fetches it acts once a round, and the fire four times.
+                let phases = (way / 4.0).min(4.0) * 4.0;
+                found.danger += likely * (1.0 - (1.0 - burns).powf(phases));
+                found.peril += likely * burns;
+            }
             let known = if kind == Kind::Hidden { 0.0 } else { 1.0 };
             found.progress += likely * ((WHOLE_RESCUE + known - way) / WHOLE_RESCUE).max(WORST);
         }
@@ -158,39 +186,24 @@ impl Found {
 }
 
 /// Points until the POI on `cell` is out, by whoever is nearest.
-fn fetch(game: &FlashPoint, out: &Ways, cell: Cell, kind: Kind, held: bool, crew: &Crew) -> f32 {
+fn fetch(carry: f32, cell: Cell, kind: Kind, held: bool, crew: &Crew) -> f32 {
     // Who was treated walks, and costs half.
     let part = if kind == Kind::Treated { 0.6 } else { 1.0 };
-    let carry = part * f32::from(out.from(cell)).min(FAR_AWAY);
-    if held { carry } else { carry + reach(game, cell, crew).0 }
+    if held { part * carry } else { part * carry + near(cell, crew) }
 }
 
-/// Points until somebody with free hands is there; until the hazmat technician is.
-fn reach(game: &FlashPoint, cell: Cell, crew: &Crew) -> (f32, f32) {
-    let ways = Ways::to(game, Gait::Free, [(cell, 0)], crew.cells);
-    let (mut near, mut expert) = (12.0f32, FAR_AWAY);
-    let mut first = true;
-    for figure in game.firefighters() {
-        let way = f32::from(ways.from(game.cell_of(figure))).min(FAR_AWAY);
-        if game.load_of(figure).is_none() {
-            near = if first { way } else { near.min(way) };
-            first = false;
-        }
-        if game.role_of(figure) == Some(Role::Hazmat) {
-            expert = way;
-        }
-    }
-    (near, expert)
+/// Points until somebody with free hands is there.
+fn near(cell: Cell, crew: &Crew) -> f32 {
+    if crew.idle { f32::from(crew.reach.from(cell)).min(FAR_AWAY) } else { ALL_BUSY }
 }
 
 /// Points until a hazmat is out of the house, or made harmless where it lies.
-fn get_rid(game: &FlashPoint, away: &Ways, cell: Cell, held: bool, crew: &Crew) -> f32 {
-    let carry = f32::from(away.from(cell)).min(FAR_AWAY);
+fn get_rid(carry: f32, cell: Cell, held: bool, crew: &Crew) -> f32 {
     if held {
         return carry;
     }
-    let (near, expert) = reach(game, cell, crew);
-    (carry + near).min(expert + 2.0)
+    let expert = crew.expert.map_or(FAR_AWAY, |ways| f32::from(ways.from(cell)).min(FAR_AWAY));
+    (carry + near(cell, crew)).min(expert + 2.0)
 }
 
 /// The fires a shot of the deck gun clears on average, if somebody is there to shoot it.
@@ -200,9 +213,7 @@ fn gun(game: &FlashPoint) -> f32 {
     if !manned {
         return 0.0;
     }
-    let board = game.house().board();
-    let spot = Spot::ALL.into_iter().find(|&s| board.parking(Vehicle::Engine, s) == here);
-    let Some(cells) = spot.map(|spot| board.quadrant(spot).cells()) else { return 0.0 };
+    let cells = game.gun_cells();
     if game.firefighters().any(|figure| cells.contains(game.cell_of(figure))) {
         return 0.0;
     }

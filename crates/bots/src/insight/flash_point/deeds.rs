@@ -1,7 +1,7 @@
 //! Which deeds deserve to be tried first, and what one does without thinking.
 
 use flash_point::{
-    Action, Cell, CellSet, Die, Figure, FlashPoint, Kind, Load, Order, Role, Spot, Vehicle,
+    Action, Cell, CellSet, Die, Figure, FlashPoint, Kind, Load, Order, Role, Vehicle,
 };
 
 use super::blaze::Blaze;
@@ -65,8 +65,7 @@ impl Errand {
     fn choose(&mut self, game: &FlashPoint) -> Ways {
         let here = CellSet::of(self.at);
         if game.load_of(self.figure) == Some(Kind::Hazmat) {
-            let ring = CellSet::RING.iter().map(|cell| (cell, 0));
-            return Ways::to(game, Gait::Laden, ring, here);
+            return Ways::outside(game, here);
         }
         if self.laden {
             return Ways::out(game, here);
@@ -274,11 +273,7 @@ fn drive(game: &FlashPoint) -> f32 {
 
 /// The deck gun clears a cell of its quadrant and those beside it: so many fires on average.
 fn gun(game: &FlashPoint, figure: Figure) -> f32 {
-    let board = game.house().board();
-    let here = game.parked_on(Vehicle::Engine);
-    let spot = Spot::ALL.into_iter().find(|&s| Some(board.parking(Vehicle::Engine, s)) == here);
-    let Some(spot) = spot else { return NEVER };
-    let mean = cleared_by_gun(game, board.quadrant(spot).cells());
+    let mean = cleared_by_gun(game, game.gun_cells());
     let points = if game.role_of(figure) == Some(Role::Driver) { 2.0 } else { 4.0 };
     GUN * mean / points
 }

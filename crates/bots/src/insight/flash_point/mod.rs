@@ -9,8 +9,12 @@
 mod blaze;
 mod count;
 mod deeds;
+mod effort;
 mod future;
+mod glance;
 mod plan;
+mod rivals;
+mod scene;
 mod turn;
 pub(crate) mod ways;
 mod weights;
@@ -24,6 +28,7 @@ use crate::Budget;
 use crate::search::Lore;
 use count::count;
 use deeds::Errand;
+use scene::Scene;
 use weights::Weights;
 
 /// A playout sees about one round of the fire.
@@ -42,11 +47,24 @@ weighted!(FlashPointInsight, Weights, "weights.txt");
 impl FlashPointInsight {
     /// The chance of winning, of games that are over too.
     fn worth(&self, game: &FlashPoint) -> f32 {
+        self.settled(game).unwrap_or_else(|| self.judge(game, &Scene::of(game)))
+    }
+
+    /// The same; `scene` is that of the position.
+    fn worth_in(&self, game: &FlashPoint, scene: &Scene) -> f32 {
+        self.settled(game).unwrap_or_else(|| self.judge(game, scene))
+    }
+
+    /// What nothing can change any more.
+    fn settled(&self, game: &FlashPoint) -> Option<f32> {
         match Shares::at_end(game) {
-            Some(shares) => shares.of(Seat(0)),
-            None if game.rescued() >= 7 => 1.0,
-            None => 1.0 / (1.0 + (-self.weights.dot(&count(game))).exp()),
+            Some(shares) => Some(shares.of(Seat(0))),
+            None => (game.rescued() >= 7).then_some(1.0),
         }
+    }
+
+    fn judge(&self, game: &FlashPoint, scene: &Scene) -> f32 {
+        1.0 / (1.0 + (-self.weights.dot(&count(game, scene))).exp())
     }
 }
 

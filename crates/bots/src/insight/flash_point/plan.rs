@@ -10,74 +10,23 @@ use flash_point::{Action, FlashPoint};
 use kernel::{Actor, Game, Seat, Silent};
 
 use super::FlashPointInsight;
+use super::effort::{Effort, in_looks};
+use super::scene::Scene;
 use super::turn::{Turn, Way};
 use crate::Budget;
 use crate::budget::Clock;
-use crate::search::SplitMix;
-
-/// How much is looked at.
-#[derive(Clone, Copy, Debug)]
-struct Effort {
-    /// Positions gone on from, for each number of points left.
-    width: usize,
-    /// Ends of the turn that are followed through the fire.
-    ends: usize,
-    /// The best of them, from which turns are played on.
-    rivals: usize,
-    /// How often.
-    rounds: u32,
-    /// How many turns.
-    turns: u32,
-}
-
-/// A core looks at about so many positions a millisecond.
-const PACE: u32 = 200;
-/// So many looks cost about as much as an iteration of a search, which plays a round.
-const LOOKS: u32 = 20;
-
-/// A count of iterations as a count of looks.
-fn in_looks(budget: Budget) -> Budget {
-    match budget {
-        Budget::Iterations(count) => Budget::Iterations(count.saturating_mul(LOOKS)),
-        time @ Budget::Time(_) => time,
-    }
-}
-
-impl Effort {
-    fn of(budget: Budget) -> Self {
-        let looks = match budget {
-            Budget::Iterations(count) => count,
-            Budget::Time(time) => (time.as_millis() as u32).saturating_mul(PACE),
-        };
-        let part = |of: u32, most: u32| (looks / of).min(most) as usize;
-        Self {
-            width: part(100, 24).max(1),
-            ends: part(150, 16),
-            rivals: part(2500, 5),
-            rounds: 60,
-            turns: 4,
-        }
-    }
-
-    /// For what is to be looked at many times.
-    fn less(self) -> Self {
-        Self { width: self.width / 8 + 1, ends: self.ends / 6 + 1, ..self }
-    }
-}
 
 /// So many of the ways that end in something chance decides are looked into.
 const CHANCES: usize = 8;
-/// The first judgement counts like so many rounds of playing on.
-const FIRST_SIGHT: f32 = 20.0;
 /// So many ways are kept of a turn.
 const KEPT: usize = 64;
 
 /// Looks at turns.
 pub(super) struct Planner<'a> {
     insight: &'a FlashPointInsight,
-    clock: Clock,
+    pub(super) clock: Clock,
     /// The budget is used up.
-    tired: bool,
+    pub(super) tired: bool,
 }
 
 impl FlashPointInsight {
@@ -117,6 +66,12 @@ impl Planner<'_> {
     pub(super) fn value(&mut self, game: &FlashPoint) -> f32 {
         self.tired |= !self.clock.tick();
         self.insight.worth(game)
+    }
+
+    /// The same; `scene` is that of the position.
+    pub(super) fn value_in(&mut self, game: &FlashPoint, scene: &Scene) -> f32 {
+        self.tired |= !self.clock.tick();
+        self.insight.worth_in(game, scene)
     }
 
     /// The best ways to spend the turn, judged beyond the fire's roll, best first.
@@ -185,7 +140,7 @@ impl Planner<'_> {
     }
 
     /// Single decisions outside of turns: where to start, where to park, where to recover.
-    fn single_steps(&mut self, game: &FlashPoint) -> Vec<Way> {
+    pub(super) fn single_steps(&mut self, game: &FlashPoint) -> Vec<Way> {
         let mut actions = vec![];
         game.legal(&mut actions);
         let mut ways: Vec<Way> = vec![];
@@ -199,28 +154,6 @@ impl Planner<'_> {
         ways
     }
 
-    /// Plays on from each of the ways with the same dice, as long as there is time; which is best.
-    fn compare(&mut self, ways: &[Way], effort: Effort, seed: u64) -> usize {
-        let mut sums = vec![0.0; ways.len()];
-        let mut rounds = 0;
-        while ways.len() > 1 && rounds < effort.rounds && !self.tired {
-            let mut these = vec![0.0; ways.len()];
-            for (sum, way) in these.iter_mut().zip(ways) {
-                let mut rng = SplitMix::new(seed ^ (u64::from(rounds) + 1) << 20);
-                *sum = self.play_turns(&way.end, effort.turns, &mut rng);
-            }
-            // A round that was cut short tells nothing.
-            if !self.tired {
-                sums.iter_mut().zip(these).for_each(|(sum, value)| *sum += value);
-                rounds += 1;
-            }
-        }
-        // What was seen at first counts like some rounds: few games on tell little.
-        let merit = |index: usize| sums[index] + FIRST_SIGHT * ways[index].value;
-        let best = (0..ways.len()).rev().max_by(|&a, &b| merit(a).total_cmp(&merit(b)));
-        best.expect("there is something to do")
-    }
-
     /// Every way to spend the turn that was looked at, best first, `most` at most.
     pub(super) fn ways(&mut self, game: &FlashPoint, width: usize, most: usize) -> Vec<Way> {
         let mut turn = Turn::new(game);
@@ -229,37 +162,19 @@ impl Planner<'_> {
             if self.tired && turn.has_ends() {
                 break;
             }
-            let game = turn.game(next).clone();
+            let (game, scene) = (turn.game(next).clone(), turn.scene(next));
             game.legal(&mut actions);
             for &action in actions.iter().filter(|&&a| !super::deeds::is_pointless(&game, a)) {
                 let mut after = game.clone();
                 after.play_unchecked(action, &mut Silent);
                 if turn.is_new(&after) {
-                    let value = self.glance(&after);
-                    turn.add(next, action, after, value);
+                    let scene =
+                        if Scene::is_shared(&game, &after) { scene } else { Scene::of(&after) };
+                    let value = self.glance_in(&after, &scene);
+                    turn.add((next, action), after, scene, value);
                 }
             }
         }
         turn.into_ways(most)
-    }
-
-    /// What a position looks like at first sight: the mean over what chance may decide at once.
-    fn glance(&mut self, game: &FlashPoint) -> f32 {
-        if game.to_act() != Actor::Chance || game.is_fires_turn() {
-            return self.value(game);
-        }
-        let mut odds = vec![];
-        game.chance(&mut odds);
-        let all: u32 = odds.iter().map(|&(_, weight)| weight).sum();
-        let mut sum = 0.0;
-        for (action, weight) in odds {
-            let mut after = game.clone();
-            after.play_unchecked(action, &mut Silent);
-            if after.is_aiming() {
-                after.play_unchecked(Action::Keep, &mut Silent);
-            }
-            sum += weight as f32 * self.value(&after);
-        }
-        sum / all as f32
     }
 }
