@@ -99,6 +99,7 @@ impl<G: Known> Player<G> {
         }
         self.seen = history;
     }
+
     /// A plan holds as long as nothing happens but what it says.
     fn keep_to_plan(&mut self, history: &[G::Action]) {
         let news = history.strip_prefix(&self.seen[..]).unwrap_or_default();

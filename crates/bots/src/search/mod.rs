@@ -3,7 +3,7 @@
 //! Selection is PUCT-like: an action's mean value plus its prior times a term that shrinks as it is
 //! tried. Where a seat has hundreds of actions only the most promising are open at first and more are
 //! opened as the node is visited (progressive widening). Chance is sampled; its outcomes get nodes as
-//! they come up. A new leaf is judged by a short playout that ends in the insight's evaluation; its
+//! they come up. A new leaf is judged by a playout to the end or to the insight's evaluation; its
 //! actions are listed only when it is reached a second time, for most never are. Where actions do the
 //! same whenever they are done, playouts tell about those not taken too (see [`Kind`]).
 //! Each seat maximises its own share. What the searching seat can't know is dealt anew for every
@@ -183,7 +183,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         }
     }
 
-    /// What a leaf is worth: a short sensible playout, then the insight's evaluation.
+    /// What a leaf is worth: a sensible playout, and the insight's evaluation where it stops early.
     fn judge<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
         let mut left = self.insight.playout_depth(&game);
         while left > 0 && game.to_act() != Actor::Nobody {
