@@ -7,9 +7,14 @@ use crate::Budget;
 use crate::insight::{Insight, Known, Shares};
 use crate::reasons::{Reason, Step, main_effects, steps};
 use crate::search::{Search, Weighed};
+use crate::ways::{planned, way_on};
 
 /// So many actions are told at most.
 const MOST: usize = 5;
+
+/// Another action than the planned one must be better by so many standard errors to come first: plans
+/// are compared more closely than a few imagined games can tell.
+const TRUST: f32 = 3.0;
 
 /// What a seat may do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,7 +50,9 @@ pub struct Candidate {
 /// The best actions for the seat that is to act in `game`; `None` if none is.
 ///
 /// Half of the budget searches all actions, the other half looks at each of the best on its own, so
-/// that their expectations are equally well founded. Only what the seat may know is looked at.
+/// that their expectations are equally well founded. Where turns are planned the plan comes first,
+/// unless another action turns out clearly better; of all it is then judged what they lead to if the
+/// turn goes on as planned. Only what the seat may know is looked at.
 pub fn analyse<G: Known, R: Rng + ?Sized>(
     game: &G,
     budget: Budget,
@@ -55,17 +62,50 @@ pub fn analyse<G: Known, R: Rng + ?Sized>(
     let mut imagined = game.clone();
     imagined.redeal(seat, rng);
     let mut search = Search::<G, G::Insight>::default();
-    let findings = search.think(&imagined, seat, budget.part(2), rng);
-    let tried = findings.iter().take(MOST).filter(|finding| finding.visits > 0).count().max(1);
-    let each = budget.part(2 * tried as u32);
-    let mut candidates: Vec<Candidate> = findings
-        .iter()
-        .take(tried)
-        .map(|finding| search.weigh(&imagined, seat, finding.action, each, rng))
-        .map(|weighed| candidate(&imagined, seat, &weighed))
-        .collect();
-    candidates.sort_by(|a, b| b.share.total_cmp(&a.share));
+    let mut ways = promising(&imagined, seat, budget.part(2), &mut search, rng);
+    let each = budget.part(2 * ways.all.len() as u32);
+    let mut weighed: Vec<_> =
+        ways.all.drain(..).map(|way| search.weigh(&imagined, seat, &way, each, rng)).collect();
+    let merit = |one: &Weighed<G::Action>| {
+        let trust = if ways.plan == Some(one.finding.action) { TRUST * one.error } else { 0.0 };
+        one.shares.of(seat) + trust
+    };
+    weighed.sort_by(|a, b| merit(b).total_cmp(&merit(a)));
+    let candidates: Vec<_> = weighed.iter().map(|one| candidate(&imagined, seat, one)).collect();
     Some(Analysis { seat, share: candidates[0].share, candidates })
+}
+
+/// Ways to go on that are worth being weighed.
+struct Ways<A> {
+    /// Each begins with another action; never empty.
+    all: Vec<Vec<A>>,
+    /// The action that is planned, if one is.
+    plan: Option<A>,
+}
+
+/// The plan, if there is one, and what a search tried most.
+fn promising<G: Known, R: Rng + ?Sized>(
+    game: &G,
+    seat: Seat,
+    budget: Budget,
+    search: &mut Search<G, G::Insight>,
+    rng: &mut R,
+) -> Ways<G::Action> {
+    let Some(plan) = planned(game, seat, budget.part(2), rng) else {
+        let findings = search.think(game, seat, budget, rng);
+        let tried = findings.iter().take(MOST).filter(|finding| finding.visits > 0).count();
+        let best = findings.iter().take(tried.max(1));
+        return Ways { all: best.map(|finding| vec![finding.action]).collect(), plan: None };
+    };
+    let first = plan[0];
+    let mut all = vec![plan];
+    let findings = search.think(game, seat, budget.part(4), rng);
+    let others = findings.iter().filter(|finding| finding.visits > 0 && finding.action != first);
+    for other in others.take(MOST - 1) {
+        let each = budget.part(4 * (MOST as u32 - 1));
+        all.push(way_on(game, seat, other.action, each, rng));
+    }
+    Ways { all, plan: Some(first) }
 }
 
 fn candidate<G: Known>(game: &G, seat: Seat, weighed: &Weighed<G::Action>) -> Candidate {

@@ -15,6 +15,7 @@ pub mod search;
 mod series;
 pub mod tune;
 mod uct;
+mod ways;
 
 use std::fmt;
 use std::str::FromStr;

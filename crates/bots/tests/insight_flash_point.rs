@@ -1,7 +1,7 @@
 //! What the bot knows of Flash Point, in positions a person understands.
 
 use bots::insight::{FlashPointInsight, Insight};
-use bots::{Bot, Budget, Level, Player};
+use bots::{Bot, Budget, Level, Player, analyse};
 use flash_point::{Action, Cell, FlashPoint, Kind, Load, Order, Position, Setup};
 use kernel::{Actor, Game, Scratch, Seat, Silent};
 use rand_chacha::ChaCha8Rng;
@@ -148,4 +148,19 @@ fn judge(game: &FlashPoint, scratch: &mut Scratch<Action>) {
     assert_eq!(priors.len(), scratch.actions.len());
     assert!(priors.iter().all(|prior| prior.is_finite() && *prior >= 0.0));
     assert!(priors.iter().any(|prior| *prior > 0.0));
+}
+
+/// Hints come from plans as the bots follow them, and show the whole turn.
+#[test]
+fn a_hint_is_the_plan_of_the_turn() {
+    let game = house().fire([Cell::at(3, 2), Cell::at(2, 2)]).build().expect("it can be");
+    let budget = Budget::Iterations(200);
+    let analysis = analyse(&game, budget, &mut ChaCha8Rng::seed_from_u64(1)).expect("a turn");
+    let best = &analysis.candidates[0];
+    let own = best.line.iter().take_while(|step| step.actor == "0").map(|step| &step.action);
+    let mut now = game;
+    for action in std::iter::once(&best.action).chain(own) {
+        now.play(action.parse().expect("an action"), &mut Silent).expect("legal");
+    }
+    assert!(now.is_fires_turn() && now.fire().len() < 2, "the fire beside is fought: {best:?}");
 }

@@ -1,7 +1,7 @@
 //! Games without chance that are won together are solved as puzzles.
 
 use bots::insight::{Insight, VulkanInsight};
-use bots::{Bot, Budget, Level, Player};
+use bots::{Bot, Budget, Grade, Level, Player, analyse, review};
 use hex::Hex;
 use kernel::{Actor, Game, Scratch, Seat, Silent};
 use rand_chacha::ChaCha8Rng;
@@ -97,4 +97,25 @@ fn a_team_keeps_to_a_plan_that_all_follow() {
         history.push(action);
     }
     assert!(game.standings().unwrap().won(Seat(0)));
+}
+
+#[test]
+fn a_hint_shows_the_way_to_the_end() {
+    let game = laid_out(&alone_on(Ready::Rhombus), 5);
+    let analysis = analyse(&game, Budget::Iterations(4000), &mut rng(1)).expect("a seat is to act");
+    let best = &analysis.candidates[0];
+    assert!(best.share > 0.999, "{best:?}");
+    let line = best.line.iter().map(|step| step.action.parse().expect("an action"));
+    let line: Vec<Action> = std::iter::once(best.action.parse().unwrap()).chain(line).collect();
+    assert!(wins(game, &line));
+}
+
+/// Whatever keeps the solution in reach is as good as any other way.
+#[test]
+fn a_review_knows_what_can_still_be_won() {
+    let game = ring_of_twos(4, 3);
+    let looks = Budget::Iterations(2000);
+    let line = plan(&game, 500, 1).expect("seven loads are enough for six spaces");
+    let good = review(&game, 0, line[0], looks, &mut rng(1)).expect("a seat acts");
+    assert!(good.grade <= Grade::Fine && good.after > 0.999, "{good:?}");
 }

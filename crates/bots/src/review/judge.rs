@@ -10,12 +10,13 @@ use crate::analysis::{by_seat, whole_line, whole_turn};
 use crate::insight::Known;
 use crate::reasons::{Contrast, Reason, contrast, main_effects, only_a_feeling, steps};
 use crate::search::{Search, Weighed};
+use crate::ways::{planned, way_on};
 
 /// Looks back on `played`, decision number `ply`, which the seat to act in `game` took; `None` if no
 /// seat is to act there.
 ///
-/// Half of the budget searches for the best action; then the best and the one played get a quarter each
-/// for themselves. Lines and reasons hold nothing that a spectator may not know.
+/// Half of the budget searches for the best action, or plans; then the best and the one played get a
+/// quarter each for themselves. Lines and reasons hold nothing that a spectator may not know.
 pub fn review<G: Known, R: Rng + ?Sized>(
     game: &G,
     ply: usize,
@@ -27,14 +28,25 @@ pub fn review<G: Known, R: Rng + ?Sized>(
     let mut imagined = game.clone();
     imagined.redeal(seat, rng);
     let mut search = Search::<G, G::Insight>::default();
-    let findings = search.think(&imagined, seat, budget.part(2), rng);
+    let best = match planned(&imagined, seat, budget.part(4), rng) {
+        Some(plan) => Some(plan),
+        None => {
+            let findings = search.think(&imagined, seat, budget.part(2), rng);
+            findings.first().map(|finding| vec![finding.action])
+        }
+    };
     let mut actions = vec![];
     imagined.legal(&mut actions);
     let forced = actions.len() == 1;
-    let mut weigh = |action| search.weigh(&imagined, seat, action, budget.part(4), rng);
-    let own = weigh(played);
-    let rival = findings.first().map(|finding| finding.action).filter(|&best| best != played);
-    let rival = rival.map(weigh).filter(|best| best.shares.of(seat) > own.shares.of(seat));
+    let own = match &best {
+        Some(best) if best[0] == played => best.clone(),
+        _ => way_on(&imagined, seat, played, budget.part(4), rng),
+    };
+    let mut weigh = |way: &[G::Action]| search.weigh(&imagined, seat, way, budget.part(4), rng);
+    let own = weigh(&own);
+    let rival = best.filter(|best| best[0] != played);
+    let rival =
+        rival.map(|way| weigh(&way)).filter(|best| best.shares.of(seat) > own.shares.of(seat));
     Some(Judge { game: &imagined, seat, ply, forced }.judge(&own, rival.as_ref()))
 }
 

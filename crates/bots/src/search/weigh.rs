@@ -1,12 +1,12 @@
-//! Thinking about one action alone.
+//! Thinking about one way to go on alone.
 
-use kernel::{Game, MAX_SEATS, Rng, Seat};
+use kernel::{Game, MAX_SEATS, Rng, Seat, Silent};
 
 use super::{Finding, Search};
 use crate::Budget;
 use crate::insight::{Insight, Shares};
 
-/// What a search found that was spent on one action only.
+/// What a search found that was spent on one way to go on only.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed<A> {
     /// As a whole search would have found it.
@@ -18,26 +18,34 @@ pub struct Weighed<A> {
 }
 
 impl<G: Game, I: Insight<G>> Search<G, I> {
-    /// Thinks about nothing but `action` of `seat`, which is to act. However bad the action looks, it
-    /// gets the whole budget, so two actions weighed with the same budget can be compared.
+    /// Thinks about nothing but `way`: an action of `seat`, which is to act, and what is decided after
+    /// it if that is known. However bad it looks, it gets the whole budget, so two ways weighed with the
+    /// same budget can be compared.
+    ///
+    /// # Panics
+    /// If the way is empty.
     pub fn weigh<R: Rng + ?Sized>(
         &mut self,
         game: &G,
         seat: Seat,
-        action: G::Action,
+        way: &[G::Action],
         budget: Budget,
         rng: &mut R,
     ) -> Weighed<G::Action> {
+        let (&last, known) = way.split_last().expect("an action");
         self.tree.clear();
-        self.tree.add_branches(super::Tree::<G::Action>::ROOT, &[action], &[1.0]);
+        self.tree.add_branches(super::Tree::<G::Action>::ROOT, &[last], &[1.0]);
         let mut tally = Tally::default();
         let mut clock = budget.start();
         while clock.tick() {
             let mut imagined = game.clone();
             imagined.redeal(seat, rng);
+            known.iter().for_each(|&action| imagined.play_unchecked(action, &mut Silent));
             tally.add(&self.iterate(imagined, rng), seat);
         }
-        let finding = self.tree.findings().into_iter().next().expect("the one branch");
+        let mut finding = self.tree.findings().into_iter().next().expect("the one branch");
+        finding.line.splice(..0, way[1..].iter().copied());
+        finding.action = way[0];
         Weighed { finding, shares: tally.mean(), error: tally.error(seat) }
     }
 }
