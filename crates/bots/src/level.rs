@@ -28,7 +28,7 @@ impl Level {
     pub fn budget(self) -> Budget {
         match self {
             Self::Spark => Budget::Iterations(16),
-            Self::Flame => Budget::Iterations(100),
+            Self::Flame => Budget::Iterations(32),
             Self::Blaze => Budget::Iterations(1000),
             Self::Inferno => Budget::Time(Duration::from_secs(1)),
         }
