@@ -144,6 +144,14 @@ fn judge(game: &FlashPoint, scratch: &mut Scratch<Action>) {
     }
     let mut priors = vec![];
     game.legal(&mut scratch.actions);
+    let (shortest, rng) = (Budget::Iterations(1), &mut ChaCha8Rng::seed_from_u64(3));
+    let seat = game.to_act().seat().expect("a seat acts");
+    let planned = FlashPointInsight::default().plan(game, seat, shortest, rng);
+    assert!(
+        scratch.actions.contains(&planned.expect("turns are planned")[0]),
+        "{}",
+        game.task().en
+    );
     FlashPointInsight::default().priors(game, &scratch.actions, &mut priors);
     assert_eq!(priors.len(), scratch.actions.len());
     assert!(priors.iter().all(|prior| prior.is_finite() && *prior >= 0.0));

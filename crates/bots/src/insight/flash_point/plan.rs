@@ -76,11 +76,10 @@ impl Planner<'_> {
 
     /// The best ways to spend the turn, judged beyond the fire's roll, best first.
     fn choices(&mut self, game: &FlashPoint, effort: Effort, seed: u64) -> Vec<Way> {
-        let ways = if game.is_turn() {
-            self.ways(game, effort.width, KEPT)
-        } else {
-            self.single_steps(game)
-        };
+        let mut ways = if game.is_turn() { self.ways(game, effort.width, KEPT) } else { vec![] };
+        if ways.is_empty() {
+            ways = self.single_steps(game);
+        }
         let (ends, others): (Vec<_>, Vec<_>) =
             ways.into_iter().partition(|way| way.end.is_fires_turn());
         let (mut kept, fear) = self.through_fire(ends, effort, seed);
@@ -139,7 +138,8 @@ impl Planner<'_> {
         Some(sum / all as f32)
     }
 
-    /// Single decisions outside of turns: where to start, where to park, where to recover.
+    /// Single decisions outside of turns: where to start, where to park, where to recover; and within
+    /// them where a short look does not reach the end, as between driving off and riding along.
     pub(super) fn single_steps(&mut self, game: &FlashPoint) -> Vec<Way> {
         let mut actions = vec![];
         game.legal(&mut actions);
