@@ -166,9 +166,19 @@ fn a_hint_is_the_plan_of_the_turn() {
     let analysis = analyse(&game, budget, &mut ChaCha8Rng::seed_from_u64(1)).expect("a turn");
     let best = &analysis.candidates[0];
     let own = best.line.iter().take_while(|step| step.actor == "0").map(|step| &step.action);
+    let shown: Vec<Action> = std::iter::once(&best.action)
+        .chain(own)
+        .map(|action| action.parse().expect("an action"))
+        .collect();
+    // A quarter of the budget plans, with the first of the dice.
+    let (quarter, rng) = (Budget::Iterations(50), &mut ChaCha8Rng::seed_from_u64(1));
+    assert_eq!(
+        FlashPointInsight::default().plan(&game, Seat(0), quarter, rng),
+        Some(shown.clone())
+    );
     let mut now = game;
-    for action in std::iter::once(&best.action).chain(own) {
-        now.play(action.parse().expect("an action"), &mut Silent).expect("legal");
+    for action in shown {
+        now.play(action, &mut Silent).expect("legal");
     }
     assert!(now.is_fires_turn() && now.fire().len() < 2, "the fire beside is fought: {best:?}");
 }
