@@ -1,6 +1,6 @@
 //! How much is chance in Feurio! and Wildfire!: a bot that is told all tiles to come, among others
-//! that are not. Nobody who plays fair with the same search can do better, so it says where the
-//! ceiling is.
+//! that are not. It searches as Inferno does and knows what nobody can who plays fair, so what it wins
+//! says about how far that search could get.
 //!
 //! `cargo run --release -p bots --example foretold -- PLAYERS ITERATIONS RIVALS GAMES [SEED] [wildfire]`
 
