@@ -138,6 +138,18 @@ impl<N: Note> Forest<N> {
         self.free_edges[tile]
     }
 
+    /// The same of all places a tile may get, those not laid yet included, which have none.
+    #[inline]
+    pub fn all_free_edges(&self) -> &[u8; TILES] {
+        &self.free_edges
+    }
+
+    /// What all of them show, those not laid yet [face down](Number::FACE_DOWN).
+    #[inline]
+    pub fn all_numbers(&self) -> &[Number; TILES] {
+        &self.numbers
+    }
+
     /// The tiles that touch a tile.
     #[inline]
     pub fn touching(&self, tile: usize) -> TileSet {

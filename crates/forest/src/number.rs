@@ -14,9 +14,6 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Number(u8);
 
-/// How many pieces fit on a tile, by its number (FE-1). Nothing fits on a tile that lies face down.
-const SPACES: [u8; 7] = [0, 1, 1, 2, 2, 3, 3];
-
 impl Number {
     /// What a reader of text expects where one should stand.
     pub const EXPECTED: Phrase =
@@ -46,10 +43,11 @@ impl Number {
         self.0 as usize
     }
 
-    /// How many pieces fit on the tile (FE-1).
+    /// How many pieces fit on the tile (FE-1): one on a 1 or 2, two on a 3 or 4, three on a 5 or 6,
+    /// nothing on a tile that lies face down.
     #[inline]
     pub const fn spaces(self) -> u8 {
-        SPACES[self.0 as usize]
+        self.0.div_ceil(2)
     }
 
     /// Whether this is the back of a tile.

@@ -34,30 +34,71 @@ impl Sum {
         self.shares += share;
         self.count += 1.0;
     }
+
+    fn mean(&self) -> f32 {
+        self.shares / self.count.max(1.0)
+    }
+}
+
+/// What one kind of action came to, divided beforehand: playouts ask far more often than they tell.
+#[derive(Clone, Copy, Debug, Default)]
+struct Lesson {
+    sum: Sum,
+    /// The mean, drawn towards 0 while little is known, and how much the usual counts against it.
+    mean: f32,
+    weight: f32,
+}
+
+impl Lesson {
+    fn add(&mut self, share: f32) {
+        self.sum.add(share);
+        let scale = 1.0 / (self.sum.count + USUAL_WEIGHT);
+        self.mean = self.sum.shares * scale;
+        self.weight = self.sum.count * scale;
+    }
+}
+
+/// What each kind of action came to for one seat.
+#[derive(Clone, Copy, Debug)]
+pub struct LoreOf<'a> {
+    /// Empty before anything was heard.
+    kinds: &'a [Lesson],
+    usual: f32,
+}
+
+impl LoreOf<'_> {
+    /// By how much the seat was better off than usual when it did something of this kind; near 0
+    /// while little is known.
+    #[inline]
+    pub fn kind(&self, kind: Kind) -> f32 {
+        self.kinds
+            .get(usize::from(kind.0))
+            .map_or(0.0, |lesson| lesson.mean - lesson.weight * self.usual)
+    }
 }
 
 /// What each kind of action came to for the seat that did it, wherever it was done.
 #[derive(Clone, Debug, Default)]
 pub struct Lore {
     /// By seat and kind; empty before anything was heard.
-    kinds: Vec<Sum>,
+    kinds: Vec<Lesson>,
     all: [Sum; MAX_SEATS],
 }
 
 impl Lore {
-    /// By how much a seat was better off than usual when it did something of this kind; near 0 while
-    /// little is known.
+    /// What a seat's doings came to.
     #[inline]
-    pub fn of(&self, seat: Seat, kind: Kind) -> f32 {
-        let Some(sum) = self.kinds.get(place(seat, kind)) else { return 0.0 };
-        let all = self.all[seat.index()];
-        let usual = all.shares / all.count.max(1.0);
-        (sum.shares - sum.count * usual) / (sum.count + USUAL_WEIGHT)
+    pub fn of(&self, seat: Seat) -> LoreOf<'_> {
+        let first = place(seat, Kind(0));
+        LoreOf {
+            kinds: self.kinds.get(first..first + KINDS).unwrap_or_default(),
+            usual: self.all[seat.index()].mean(),
+        }
     }
 
     fn hear(&mut self, seat: Seat, kind: Kind, share: f32) {
         if self.kinds.is_empty() {
-            self.kinds.resize(MAX_SEATS * KINDS, Sum::default());
+            self.kinds.resize(MAX_SEATS * KINDS, Lesson::default());
         }
         self.kinds[place(seat, kind)].add(share);
         self.all[seat.index()].add(share);
@@ -125,10 +166,10 @@ mod tests {
             doings.push(Seat(1), Kind(kind));
             doings.conclude(&shares);
         }
-        let of = |seat, kind| doings.lore.of(Seat(seat), Kind(kind));
+        let of = |seat, kind| doings.lore.of(Seat(seat)).kind(Kind(kind));
         assert!(of(0, 3) > 0.3 && of(0, 4) < -0.3, "good for seat 0");
         assert!(of(1, 3) < -0.3 && of(1, 4) > 0.3, "bad for seat 1");
-        assert!(of(0, 5).abs() < 1e-6 && Lore::default().of(Seat(0), Kind(3)).abs() < 1e-6);
+        assert!(of(0, 5).abs() < 1e-6 && Lore::default().of(Seat(0)).kind(Kind(3)).abs() < 1e-6);
     }
 
     #[test]

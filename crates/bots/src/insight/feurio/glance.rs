@@ -42,20 +42,24 @@ pub(super) fn deploy<R: Rng + ?Sized>(
     let mut jitter = Jitter::new(rng);
     let (seat, forest) = (game.turn(), game.forest());
     let w = if game.bag().left() == 0 { &w.late } else { &w.early };
-    let rivals = held_by_others(game, seat);
-    let mut best = (f32::MIN, Action::Pass);
+    let (open, rivals) = (game.open(), held_by_others(game, seat));
+    let lore = lore.of(seat);
+    let mut best = (f32::MIN, None);
     for colour in game.seating().colours(seat).filter(|&c| game.supplies().of(seat, c) > 0) {
         let crew = Crew::new(game, colour);
-        let open = |&tile: &usize| game.room(tile) > 0 && crew.held >> tile & 1 == 0;
-        for tile in (0..forest.len()).filter(open) {
-            let learnt = LESSON * lore.of(seat, man_on(colour, tile));
+        for tile in each(open & !crew.held) {
+            let learnt = LESSON * lore.kind(man_on(colour, tile));
             let look = crew.look(game, tile, rivals, w) + learnt + BLUR * jitter.next();
             if look > best.0 {
-                best = (look, Action::Deploy { colour, count: 1, place: forest.place(tile) });
+                best = (look, Some((colour, tile)));
             }
         }
     }
-    best.1
+    best.1.map_or(Action::Pass, |(colour, tile)| Action::Deploy {
+        colour,
+        count: 1,
+        place: forest.place(tile),
+    })
 }
 
 fn held_by_others(game: &Feurio, seat: Seat) -> TileSet {
@@ -84,19 +88,18 @@ impl Crew {
     fn look(&self, game: &Feurio, tile: usize, rivals: TileSet, w: &Look) -> f32 {
         let forest = game.forest();
         let touching = forest.touching(tile);
-        let (number, free) = (forest.number(tile).index(), f32::from(forest.free_edges(tile)));
-        let own = (touching & self.held).count_ones();
-        let table = if own > 0 { &w.beside } else { &w.apart };
+        let (number, edges) = (forest.number(tile).index(), forest.free_edges(tile));
+        let (own, free) = (touching & self.held, f32::from(edges));
+        let table = if own == 0 { &w.apart } else { &w.beside };
         let mut look = table[self.row][number - 1] + w.edge * free;
-        look += w.more_beside * own.saturating_sub(1) as f32;
-        if number <= 2 {
-            look += w.edge_of_water * free;
+        // Counted only where there are several: counting is slow on processors of all kinds.
+        if own & own.wrapping_sub(1) != 0 {
+            look += w.more_beside * (own.count_ones() - 1) as f32;
         }
-        if game.room(tile) == 1 && touching & rivals != 0 {
+        look += if number <= 2 { w.edge_of_water * free } else { 0.0 };
+        look += if edges <= 1 { w.last_edge } else { 0.0 };
+        if touching & rivals != 0 && game.room(tile) == 1 {
             look += w.last_space;
-        }
-        if free <= 1.0 {
-            look += w.last_edge;
         }
         look
     }

@@ -29,9 +29,8 @@ impl Outlook {
         let left = game.bag().left() + u8::from(in_hand);
         let hottest = game.hottest().0;
         let scale = w.odds / f32::from(left.max(1)) - w.decay;
-        let mut outlook = Self { keep: [0.0; TILES], open: 0 };
+        let mut outlook = Self { keep: [0.0; TILES], open: game.open() };
         for tile in (0..forest.len()).filter(|&tile| forest.free_edges(tile) > 0) {
-            outlook.open |= u64::from(game.room(tile) > 0) << tile;
             let heats = forest.rim_beside(tile).map(|rim| forest.notes()[rim].0);
             let gap = hottest - heats.min().unwrap_or(hottest);
             let cool = 1.0 + f32::from(gap) / 2.0;
