@@ -2,7 +2,9 @@
 
 use bots::insight::{FlashPointInsight, Insight};
 use bots::{Bot, Budget, Level, Player, analyse};
-use flash_point::{Action, Cell, FlashPoint, Kind, Load, Order, Position, Setup};
+use flash_point::{
+    Action, Cell, FlashPoint, Kind, Load, Mode, Order, Position, Role, Setup, Spot, Vehicle,
+};
 use kernel::{Actor, Game, Scratch, Seat, Silent};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -63,6 +65,35 @@ fn one_picks_up_a_victim_and_does_not_put_it_down_again() {
     let carried = house().token(HERE, Kind::Victim).holds(1, Kind::Victim, false);
     let carried = carried.build().expect("it can be");
     assert!(prior(&carried, Action::Do(Order::Drop)) < 0.01);
+}
+
+/// A quiet experienced game whose first firefighter has this card and stands there, the engine on the
+/// left.
+fn by_card(card: Role, cell: Cell) -> Position {
+    let cards = vec![card, Role::Hazmat, Role::Captain, Role::Driver];
+    let setup = Setup { mode: Mode::Experienced, specialists: Some(cards), ..Setup::default() };
+    let quiet = Position::new(&setup).expect("a crew that can be");
+    let parked = quiet.park(Vehicle::Engine, Spot::Left).park(Vehicle::Ambulance, Spot::Right);
+    parked.figure(1, cell).turn(1)
+}
+
+/// FP-88
+#[test]
+fn a_paramedic_by_the_engine_changes_for_somebody_of_more_use() {
+    let engine = engine_cell();
+    let beside = |card| share(by_card(card, engine)) - share(by_card(card, Cell::at(0, 5)));
+    assert!(beside(Role::Paramedic) > beside(Role::Cafs));
+    let game = by_card(Role::Paramedic, engine).build().expect("it can be");
+    let planned = plan(&game, 1);
+    assert!(matches!(planned[0], Action::Crew(Role::Generalist | Role::Cafs)), "{planned:?}");
+    let game = by_card(Role::Generalist, engine).build().expect("it can be");
+    assert!(!matches!(plan(&game, 1)[0], Action::Crew(_)));
+}
+
+/// A cell of the engine's spot on the left.
+fn engine_cell() -> Cell {
+    let game = by_card(Role::Cafs, Cell::at(0, 5)).build().expect("it can be");
+    game.parked_on(Vehicle::Engine).expect("parked")[0]
 }
 
 fn plan(game: &FlashPoint, seed: u64) -> Vec<Action> {

@@ -1,6 +1,6 @@
 //! What is counted in a position.
 
-use flash_point::{Cell, CellSet, FlashPoint, Kind, Role, Vehicle};
+use flash_point::{Cell, CellSet, FlashPoint, Kind, Role, Spot, Vehicle};
 
 use super::scene::{Scene, Stake};
 use super::ways::{Gait, Ways};
@@ -16,6 +16,12 @@ const ALL_BUSY: f32 = 12.0;
 const FAR_FIRE: u8 = 12;
 /// Points a step into a fire counts as.
 const INTO_FIRE: u8 = 3;
+/// The cards worth changing for, best first, and those worth giving away: crews with a card of the
+/// one kind won more than twice as often as those with one of the other.
+const SOUGHT: [Role; 3] = [Role::Generalist, Role::Cafs, Role::Driver];
+const UNWANTED: [Role; 3] = [Role::Paramedic, Role::Imaging, Role::Rescue];
+/// A change of the crew that could begin the next turn counts as this part of one that is made.
+const CHANGE: f32 = 0.7;
 /// A victim further away than a whole rescue counts less than nothing, but not by much.
 const WORST: f32 = -0.4;
 
@@ -114,7 +120,32 @@ impl Crew {
                 crew.roles[role.index()] = 1.0;
             }
         }
+        crew.foresee_changes(game);
         crew
+    }
+
+    /// Who stands by the engine may change cards at the start of a turn (FP-88).
+    fn foresee_changes(&mut self, game: &FlashPoint) {
+        for figure in game.firefighters().filter(|&figure| by_engine(game, game.cell_of(figure))) {
+            let unwanted = game.role_of(figure).filter(|role| UNWANTED.contains(role));
+            let sought = SOUGHT.into_iter().find(|role| self.roles[role.index()] == 0.0);
+            if let (Some(own), Some(better)) = (unwanted, sought) {
+                self.roles[own.index()] -= CHANGE;
+                self.roles[better.index()] += CHANGE;
+            }
+        }
+    }
+}
+
+/// Whether the engine is parked on a cell, or may be while it is not parked yet.
+fn by_engine(game: &FlashPoint, cell: Cell) -> bool {
+    match game.parked_on(Vehicle::Engine) {
+        Some(cells) => cells.contains(&cell),
+        None => {
+            let board = game.house().board();
+            let spots = Spot::ALL.into_iter().map(|spot| board.parking(Vehicle::Engine, spot));
+            game.is_experienced() && spots.flatten().any(|there| there == cell)
+        }
     }
 }
 
