@@ -13,6 +13,8 @@ pub(super) struct Effort {
     pub(super) rivals: usize,
     /// How many turns.
     pub(super) turns: u32,
+    /// Positions gone on from in those, for each number of points left.
+    pub(super) glance: usize,
 }
 
 /// A core looks at about so many positions a millisecond.
@@ -21,6 +23,9 @@ const PACE: u32 = 500;
 const ROUND: u32 = 4;
 /// So many looks cost about as much as an iteration of a search, which plays a round.
 const LOOKS: u32 = 20;
+
+/// With fewer looks than this, turns that are only imagined are played as carelessly as can be.
+const CARELESS: u32 = 30_000;
 
 /// A count of iterations as a count of looks.
 pub(super) fn in_looks(budget: Budget) -> Budget {
@@ -44,6 +49,10 @@ impl Effort {
             ends: part(150, 16) + part(12_000, 16),
             rivals: part(2500, 8) + part(50_000, 4),
             turns: ROUND,
+            // With little time more rounds tell more than better ones: with 10,000 looks, chosen cards
+            // and 60 games each, 38 Veteran and 19 Heroic games were won so, 35 and 7 with two; with
+            // 50,000 looks it made no difference.
+            glance: if looks < CARELESS { 1 } else { 2 },
         }
     }
 

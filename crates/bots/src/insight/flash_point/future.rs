@@ -3,12 +3,9 @@
 use flash_point::{Action, Cell, CellSet, FlashPoint};
 use kernel::{Actor, Game, Scratch, Silent, below};
 
+use super::effort::Effort;
 use super::plan::Planner;
 use crate::search::SplitMix;
-
-/// How many positions are gone on from, for each number of points left, where a turn is only
-/// imagined.
-const GLANCE: usize = 2;
 
 impl Planner<'_> {
     /// What the 48 rolls of the fire make of the end of a turn, on average. `seed` decides all other
@@ -38,12 +35,12 @@ impl Planner<'_> {
         }
     }
 
-    /// Plays so many turns as the crew would at a glance, with the dice of `round`, and judges what
+    /// Plays some turns as the crew would at a glance, with the dice of `round`, and judges what
     /// came of it.
     pub(super) fn play_turns(
         &mut self,
         end: &FlashPoint,
-        turns: u32,
+        effort: Effort,
         dice: &Dice,
         round: u32,
     ) -> f32 {
@@ -57,10 +54,10 @@ impl Planner<'_> {
                 rng = dice.rest(round, turn);
             }
             self.settle(&mut game, &mut rng);
-            if turn > turns || game.to_act() == Actor::Nobody {
+            if turn > effort.turns || game.to_act() == Actor::Nobody {
                 return self.value(&game);
             }
-            let Some(best) = self.ways(&game, GLANCE, 1).pop() else {
+            let Some(best) = self.ways(&game, effort.glance, 1).pop() else {
                 return self.value(&game);
             };
             game = best.end;

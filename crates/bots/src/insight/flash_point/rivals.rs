@@ -14,7 +14,7 @@ const ENOUGH: u32 = 2000;
 struct Contest<'a> {
     ways: &'a [Way],
     dice: Dice,
-    turns: u32,
+    effort: Effort,
     rounds: u32,
     /// What each of the ways came to, all rounds together.
     sums: Vec<f32>,
@@ -27,7 +27,7 @@ impl<'a> Contest<'a> {
         Self {
             ways,
             dice: Dice::new(seed, effort.turns),
-            turns: effort.turns,
+            effort,
             rounds: 0,
             sums: ways.iter().map(|way| FIRST_SIGHT * way.value).collect(),
             left: (0..ways.len()).collect(),
@@ -37,7 +37,7 @@ impl<'a> Contest<'a> {
     /// Plays on from each of those left with the same dice.
     fn round(&mut self, planner: &mut Planner<'_>) {
         let play = |&way: &usize| {
-            planner.play_turns(&self.ways[way].end, self.turns, &self.dice, self.rounds)
+            planner.play_turns(&self.ways[way].end, self.effort, &self.dice, self.rounds)
         };
         let values: Vec<f32> = self.left.iter().map(play).collect();
         // A round that was cut short tells nothing.
