@@ -29,6 +29,16 @@ use crate::search::{Kind, Lore};
 pub struct Shares(pub [f32; MAX_SEATS]);
 
 impl Shares {
+    /// As far from these shares towards `others` as `part` says, from 0 to 1.
+    #[must_use]
+    pub fn towards(mut self, others: &Self, part: f32) -> Self {
+        self.0
+            .iter_mut()
+            .zip(others.0)
+            .for_each(|(share, other)| *share += part * (other - *share));
+        self
+    }
+
     /// The share of a seat.
     pub fn of(&self, seat: Seat) -> f32 {
         self.0[seat.index()]
@@ -102,6 +112,12 @@ pub trait Insight<G: Game>: Default + Send + Sync {
 
     /// After how many decisions a playout from `game` is stopped and the position evaluated.
     fn playout_depth(&self, game: &G) -> u32;
+
+    /// How much the evaluation of a leaf itself counts against what a playout from it comes to, from 0,
+    /// only the playout, to 1. For games where either sees what the other does not.
+    fn first_sight(&self, _game: &G) -> f32 {
+        0.0
+    }
 
     /// What `seat`, which is to act, does next and what is decided after that, whoever decides it: for
     /// games where whole turns, or whole games, are better planned than searched step by step. It

@@ -183,8 +183,18 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         }
     }
 
-    /// What a leaf is worth: a sensible playout, and the insight's evaluation where it stops early.
-    fn judge<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
+    /// What a leaf is worth: a sensible playout, the insight's evaluation where that stops early, and
+    /// what the leaf looks like at first sight as far as that counts.
+    fn judge<R: Rng + ?Sized>(&mut self, game: G, rng: &mut R) -> Shares {
+        let part = self.insight.first_sight(&game);
+        if part <= 0.0 || game.to_act() == Actor::Nobody {
+            return self.play_out(game, rng);
+        }
+        let seen = self.insight.evaluate(&game);
+        self.play_out(game, rng).towards(&seen, part)
+    }
+
+    fn play_out<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
         let mut left = self.insight.playout_depth(&game);
         while left > 0 && game.to_act() != Actor::Nobody {
             let lore = &self.tree.doings.lore;

@@ -30,8 +30,8 @@ const PART_WORTH_A_FACTOR: f32 = 1.0 / 12.0;
 /// The prior of what seems hopeless.
 const HOPELESS: f32 = 1e-5;
 
-/// Decisions of a playout with three and four players.
-const PLAYOUT_OF_SEVERAL: u32 = 6;
+/// How much the look of the tiles counts with three and four players.
+const FIRST_SIGHT_OF_SEVERAL: f32 = 0.5;
 
 /// So many random flights are glanced at in a playout; the one that looks best is flown.
 const GLANCES: u32 = 4;
@@ -103,11 +103,15 @@ impl Insight<Vulkan> for VulkanInsight {
         best
     }
 
-    /// With one seat or two, playouts go to the end: games are short, and who gets a tile turns on
-    /// tempo, which playing on finds out better than any look at the tiles. With more seats nobody can
-    /// plan so far, and many short looks beat few long ones: clearly so in the same time.
-    fn playout_depth(&self, game: &Vulkan) -> u32 {
-        if game.seats() > 2 && !game.is_common() { PLAYOUT_OF_SEVERAL } else { u32::MAX }
+    /// To the end: games are short, and who gets a tile turns on tempo, which playing on finds out
+    /// better than any look at the tiles.
+    fn playout_depth(&self, _game: &Vulkan) -> u32 {
+        u32::MAX
+    }
+
+    /// With three and four players nobody plans so far, and a look at the tiles tells as much.
+    fn first_sight(&self, game: &Vulkan) -> f32 {
+        if game.seats() > 2 && !game.is_common() { FIRST_SIGHT_OF_SEVERAL } else { 0.0 }
     }
 
     fn plan<R: Rng + ?Sized>(
