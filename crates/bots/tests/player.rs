@@ -1,9 +1,9 @@
 //! A player remembers what it thought, and nothing it can't know.
 
-use bots::insight::{Blank, Known};
+use bots::insight::{Blank, Insight, Known, Shares};
 use bots::search::{Crew, Search};
 use bots::{Bot, Budget, Level, Player};
-use feurio::{Feurio, Firebreak, Setup};
+use feurio::{Action, Feurio, Firebreak, Setup};
 use kernel::{Actor, Game, Scratch, Seat, Silent, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -131,4 +131,43 @@ fn search_works_without_insight() {
     let findings =
         Search::<Feurio, Blank>::default().think(&game, seat, Budget::Iterations(100), &mut rng(1));
     assert_eq!(findings.iter().map(|finding| finding.visits).sum::<u32>(), 100);
+}
+
+/// Thinks every leaf is worth the same at first sight, and that this counts so much.
+#[derive(Default)]
+struct Staring<const PERCENT: u8>;
+
+impl<const PERCENT: u8> Insight<Feurio> for Staring<PERCENT> {
+    fn evaluate(&self, game: &Feurio) -> Shares {
+        Shares::common(game.seats(), 0.75)
+    }
+
+    fn priors(&self, _game: &Feurio, actions: &[Action], priors: &mut Vec<f32>) {
+        priors.clear();
+        priors.resize(actions.len(), 1.0);
+    }
+
+    fn playout_depth(&self, _game: &Feurio) -> u32 {
+        u32::MAX
+    }
+
+    fn at_end(&self, game: &Feurio) -> Option<Shares> {
+        game.standings().map(|_| Shares::common(game.seats(), 0.25))
+    }
+
+    fn first_sight(&self, _game: &Feurio) -> f32 {
+        f32::from(PERCENT) / 100.0
+    }
+}
+
+#[test]
+fn first_sight_counts_as_much_as_an_insight_says() {
+    fn found<const PERCENT: u8>() -> f32 {
+        let (game, seat) = started(20);
+        let mut search = Search::<Feurio, Staring<PERCENT>>::default();
+        search.think(&game, seat, Budget::Iterations(50), &mut rng(1))[0].share
+    }
+    assert!((found::<0>() - 0.25).abs() < 1e-4);
+    assert!((found::<50>() - 0.5).abs() < 1e-4);
+    assert!((found::<100>() - 0.75).abs() < 1e-4);
 }
