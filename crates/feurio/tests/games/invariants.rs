@@ -122,6 +122,15 @@ fn fe_30_nobody_is_asked_when_passing_is_all_that_is_left() {
     });
 }
 
+/// FE-22: the tiles that take a man, asked all at once, are those with room, asked one by one.
+#[test]
+fn fe_22_open_tiles_are_those_with_room() {
+    each_position(|_, game| {
+        let with_room = (0..game.forest().len()).filter(|&tile| game.room(tile) > 0);
+        assert_eq!(game.open(), with_room.fold(0, |set, tile| set | 1 << tile));
+    });
+}
+
 /// A seat never loses men or tiles to somebody else's turn.
 #[test]
 fn fe_22_men_stay_where_they_are() {
