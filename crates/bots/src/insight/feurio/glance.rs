@@ -88,18 +88,19 @@ impl Crew {
     fn look(&self, game: &Feurio, tile: usize, rivals: TileSet, w: &Look) -> f32 {
         let forest = game.forest();
         let touching = forest.touching(tile);
-        let (number, edges) = (forest.number(tile).index(), forest.free_edges(tile));
-        let (own, free) = (touching & self.held, f32::from(edges));
-        let table = if own == 0 { &w.apart } else { &w.beside };
+        let (number, free) = (forest.number(tile).index(), f32::from(forest.free_edges(tile)));
+        let own = (touching & self.held).count_ones();
+        let table = if own > 0 { &w.beside } else { &w.apart };
         let mut look = table[self.row][number - 1] + w.edge * free;
-        // Counted only where there are several: counting is slow on processors of all kinds.
-        if own & own.wrapping_sub(1) != 0 {
-            look += w.more_beside * (own.count_ones() - 1) as f32;
+        look += w.more_beside * own.saturating_sub(1) as f32;
+        if number <= 2 {
+            look += w.edge_of_water * free;
         }
-        look += if number <= 2 { w.edge_of_water * free } else { 0.0 };
-        look += if edges <= 1 { w.last_edge } else { 0.0 };
-        if touching & rivals != 0 && game.room(tile) == 1 {
+        if game.room(tile) == 1 && touching & rivals != 0 {
             look += w.last_space;
+        }
+        if free <= 1.0 {
+            look += w.last_edge;
         }
         look
     }
