@@ -75,10 +75,17 @@ const MEMORY: f64 = 0.99;
 /// Of the games, one in so many is kept apart.
 const APART: usize = 5;
 
-/// The weights that fit games best, beginning with those of the program. `games` holds the samples of
-/// each game; `told` hears of each step.
+/// Whether a number, or a group it belongs to, is called `held`.
+pub fn is_held(name: &str, held: &str) -> bool {
+    name.strip_prefix(held).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+/// The weights that fit games best, beginning with those of the program; numbers and groups called
+/// like one of `held` stay as they are. `games` holds the samples of each game; `told` hears of each
+/// step.
 pub fn fit<G: Known, R: Rng + ?Sized>(
     games: &[Vec<Sample<G>>],
+    held: &[String],
     rng: &mut R,
     mut told: impl FnMut(u32, u32),
 ) -> Fit {
@@ -90,6 +97,11 @@ pub fn fit<G: Known, R: Rng + ?Sized>(
     let start = G::Insight::default().weights();
     let before = surprise::<G>(&start, &apart);
     let mut descent = Descent::new(&start);
+    for (moments, name) in descent.moments.iter_mut().zip(G::Insight::names()) {
+        if held.iter().any(|held| is_held(&name, held)) {
+            *moments = None;
+        }
+    }
     for step in 0..STEPS {
         told(step, STEPS);
         let batch: Vec<&Sample<G>> = (0..BATCH.min(seen.len() as u32))

@@ -44,7 +44,7 @@ fn a_fit_is_repeatable_and_moves_only_what_the_games_are_about() {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         let games: Vec<_> = (0..12).map(|_| tune::collect(&start, bot, &mut rng)).collect();
         let mut steps = 0;
-        let fit = tune::fit(&games, &mut rng, |_, _| steps += 1);
+        let fit = tune::fit(&games, &[], &mut rng, |_, _| steps += 1);
         assert!(steps > 10 && fit.before.is_finite() && fit.after.is_finite());
         fit
     };

@@ -99,23 +99,27 @@ pub trait AnyGame: Send + Sync {
         pace: Pace,
     ) -> Result<(), CatalogueError>;
 
-    /// Looks for the weights, of those whose names begin with `prefix`, that let playouts end best;
-    /// each guess plays `games` of them. `told` hears how far it is, from 0 to 1.
+    /// Looks for the weights that let games end best that are played at a glance, from each of
+    /// `setups` in turn. `told` hears how far it is, from 0 to 1.
     fn tune_glance(
         &self,
-        setup: &Value,
-        prefix: &str,
-        games: u32,
+        setups: &[Value],
+        how: glance::Climb<'_>,
         seed: u64,
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError>;
 
-    /// Fits the weights of the game's evaluation to `games` games that `bot` plays against itself;
-    /// `told` hears how far it is, from 0 to 1.
+    /// What the numbers are called that the game's insight weighs things with.
+    fn weight_names(&self) -> Vec<String>;
+
+    /// Fits the weights of the game's evaluation to `games` games that `bot` plays against itself, from
+    /// each of `setups` in turn; those called like one of `held` stay as they are. `told` hears how far
+    /// it is, from 0 to 1.
     fn tune(
         &self,
-        setup: &Value,
+        setups: &[Value],
         bot: Bot,
+        held: &[String],
         games: u64,
         seed: u64,
         told: &mut dyn FnMut(f64),
@@ -137,6 +141,10 @@ impl<G: Known> Playable<G> {
 
     fn start(&self, json: &Value) -> Result<G, CatalogueError> {
         Ok(G::new(&setup::read::<G>(self.info, json)?)?)
+    }
+
+    fn starts(&self, setups: &[Value]) -> Result<Vec<G>, CatalogueError> {
+        setups.iter().map(|json| self.start(json)).collect()
     }
 }
 
@@ -224,38 +232,42 @@ impl<G: Known> AnyGame for Playable<G> {
         Ok(())
     }
 
+    fn weight_names(&self) -> Vec<String> {
+        G::Insight::names()
+    }
+
     fn tune(
         &self,
-        json: &Value,
+        setups: &[Value],
         bot: Bot,
+        held: &[String],
         games: u64,
         seed: u64,
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError> {
-        let start = self.start(json)?;
+        let starts = self.starts(setups)?;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut samples = vec![];
-        for number in 0..games {
-            samples.push(tune::collect(&start, bot, &mut rng));
+        for (number, start) in (0..games).zip(starts.iter().cycle()) {
+            samples.push(tune::collect(start, bot, &mut rng));
             told(0.5 * (number + 1) as f64 / games as f64);
         }
         let told = |step, steps| told(0.5 + 0.5 * f64::from(step) / f64::from(steps));
-        let fit = tune::fit(&samples, &mut rng, told);
+        let fit = tune::fit(&samples, held, &mut rng, told);
         Ok(tuning::<G>(fit, samples.iter().map(Vec::len).sum()))
     }
 
     fn tune_glance(
         &self,
-        json: &Value,
-        prefix: &str,
-        games: u32,
+        setups: &[Value],
+        how: glance::Climb<'_>,
         seed: u64,
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError> {
-        let start = self.start(json)?;
+        let starts = self.starts(setups)?;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let told = |round, rounds| told(f64::from(round) / f64::from(rounds));
-        Ok(tuning::<G>(glance::climb(&start, prefix, games, &mut rng, told), 0))
+        Ok(tuning::<G>(glance::climb(&starts, how, &mut rng, told), 0))
     }
 
     fn state_bytes(&self) -> usize {

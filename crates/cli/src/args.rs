@@ -296,17 +296,33 @@ pub(crate) struct Tune {
     /// The game's id.
     #[arg(long)]
     pub(crate) game: String,
-    /// The set-up as a JSON object, or @FILE.
+    /// The set-up as a JSON object, or @FILE; several are played in turn.
     #[arg(long, default_value = "{}")]
-    pub(crate) setup: String,
+    pub(crate) setup: Vec<String>,
     /// The bot that plays on every seat.
     #[arg(long, default_value = "blaze:200", conflicts_with = "glance")]
     pub(crate) bot: String,
     /// Instead of fitting the evaluation to games: find the numbers, of those whose names begin with
-    /// this, that let playouts end best.
+    /// this, that let games end best that are played at a glance.
     #[arg(long, value_name = "PREFIX")]
     pub(crate) glance: Option<String>,
-    /// How many games; at a glance, how many playouts a guess.
+    /// At a glance, do what the evaluation likes best instead of what a playout does.
+    #[arg(long, requires = "glance")]
+    pub(crate) greedy: bool,
+    /// At a glance, numbers keep their sign.
+    #[arg(long, requires = "glance")]
+    pub(crate) signs: bool,
+    /// How far guesses lie apart at first, and how far for each unit of a number.
+    #[arg(long, default_value_t = 0.3, requires = "glance")]
+    pub(crate) apart: f32,
+    /// Guesses that play at the same time.
+    #[arg(long, default_value = "1", requires = "glance", value_parser = threads)]
+    pub(crate) threads: usize,
+    /// A number or a group of them that stays as it is, by its name in the data file; may be given
+    /// several times.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) hold: Vec<String>,
+    /// How many games; at a glance, how many a guess.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     pub(crate) games: u32,
     /// The seed: the same seed gives the same weights.

@@ -139,6 +139,23 @@ fn tune_writes_a_data_file_with_its_command() {
 }
 
 #[test]
+fn tune_holds_what_it_is_told_to_hold() {
+    let args = ["tune", "--game", "taluva", "--games", "10", "--bot", "flame:2", "--json"];
+    let run = hearth(&[&args[..], &["--hold", "two.tower"]].concat());
+    assert_eq!(run.code, 0, "{}", run.err);
+    let told = &objects(&run.out)[0];
+    let moved = |name: &str| {
+        let mut weights = told["weights"].as_array().expect("a list").iter();
+        let weight = weights.find(|weight| weight["name"] == name).expect("it is there");
+        weight["old"] != weight["new"]
+    };
+    assert!(!moved("two.tower") && moved("two.hut"));
+    let unknown = hearth(&[&args[..], &["--hold", "two.castle"]].concat());
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.err.contains("two.castle"), "{}", unknown.err);
+}
+
+#[test]
 fn tune_finds_numbers_for_what_is_done_at_a_glance() {
     let args = ["tune", "--game", "feurio", "--setup", "{\"players\":1}", "--games", "10"];
     let run = hearth(&[&args[..], &["--glance", "alone.lay", "--json"]].concat());

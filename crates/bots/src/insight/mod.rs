@@ -133,6 +133,12 @@ pub trait Insight<G: Game>: Default + Send + Sync {
         None
     }
 
+    /// What is done in a turn that is only imagined, as far as chance lets it, in games whose turns are
+    /// planned: [`plan`](Self::plan) without much looking. `None`: playouts decide action by action.
+    fn plan_at_a_glance(&self, _game: &G) -> Option<Vec<G::Action>> {
+        None
+    }
+
     /// What the end of a game is worth; `None` while it goes on. It may say how clearly it was won or
     /// lost: a narrow end could as well have gone the other way. Where all lose together it may say how
     /// nearly they won, as long as that stays well below a victory: who never wins in a search learns

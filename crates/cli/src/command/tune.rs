@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use bots::Bot;
+use bots::glance::{Climb, Manner};
+use bots::{Bot, tune};
 use catalogue::Tuning;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
@@ -14,21 +15,32 @@ use crate::output::{BOLD, Done, Output, styled};
 
 pub(crate) fn run(options: &Tune, output: &Output) -> Done {
     let game = catalogue::game(&options.game)?;
-    let setup = input::setup(&options.setup)?;
+    let setups: Vec<Value> =
+        options.setup.iter().map(|setup| input::setup(setup)).collect::<Result<_, _>>()?;
     let bot: Bot =
         options.bot.parse().map_err(|error| Failure::input(format!("--bot: {error}")))?;
+    let names = game.weight_names();
+    let is_known = |held: &String| names.iter().any(|name| tune::is_held(name, held));
+    if let Some(unknown) = options.hold.iter().find(|held| !is_known(held)) {
+        return Err(Failure::input(format!("--hold: no number is called {unknown}")));
+    }
     let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left");
     let bar = ProgressBar::new(1000).with_style(style.expect("the template is well-formed"));
     let mut told = |part: f64| bar.set_position((1000.0 * part) as u64);
     let Tune { games, seed, .. } = *options;
     let tuning = match &options.glance {
-        Some(prefix) => game.tune_glance(&setup, prefix, games, seed, &mut told)?,
-        None => game.tune(&setup, bot, games.into(), seed, &mut told)?,
+        Some(prefix) => {
+            let Tune { apart, signs, threads, .. } = *options;
+            let manner = if options.greedy { Manner::Greedy } else { Manner::Glance };
+            let how = Climb { prefix, held: &options.hold, manner, signs, apart, games, threads };
+            game.tune_glance(&setups, how, seed, &mut told)?
+        }
+        None => game.tune(&setups, bot, &options.hold, games.into(), seed, &mut told)?,
     };
     bar.finish_and_clear();
     if let Some(path) = &options.out {
         let mut file = NewFile::create(path)?;
-        file.write(&data_file(&tuning, options, &setup))?;
+        file.write(&data_file(&tuning, options, &setups))?;
         file.finish()?;
     }
     print(&tuning, options.glance.is_some(), game.info().id, output)
@@ -45,7 +57,7 @@ fn print(tuning: &Tuning, glance: bool, game: &str, output: &Output) -> Done {
         }));
     }
     let measured = if glance {
-        "share at the end of playouts".to_owned()
+        "share at the end of games at a glance".to_owned()
     } else {
         format!("{positions} positions; surprise at games kept apart")
     };
@@ -59,7 +71,7 @@ fn print(tuning: &Tuning, glance: bool, game: &str, output: &Output) -> Done {
 }
 
 /// The new data file: the head of the old one, the command that changed it, and every number.
-fn data_file(tuning: &Tuning, options: &Tune, setup: &Value) -> String {
+fn data_file(tuning: &Tuning, options: &Tune, setups: &[Value]) -> String {
     let mut text = String::new();
     for line in tuning.file.lines().filter(|line| line.starts_with('#')) {
         text.push_str(line);
@@ -67,13 +79,19 @@ fn data_file(tuning: &Tuning, options: &Tune, setup: &Value) -> String {
     }
     let Tune { game, bot, games, seed, .. } = options;
     let Tuning { before, after, .. } = tuning;
-    let how = match &options.glance {
-        Some(prefix) => format!("--glance {prefix}"),
+    let mut how = match &options.glance {
+        Some(prefix) => {
+            let greedy = if options.greedy { " --greedy" } else { "" };
+            let signs = if options.signs { " --signs" } else { "" };
+            format!("--glance '{prefix}'{greedy}{signs} --apart {}", options.apart)
+        }
         None => format!("--bot {bot}"),
     };
+    options.hold.iter().for_each(|name| how = format!("{how} --hold {name}"));
+    let setups: String = setups.iter().map(|setup| format!("--setup '{setup}' ")).collect();
     let _ = writeln!(
         text,
-        "# hearth tune --game {game} --setup '{setup}' {how} --games {games} --seed {seed} \
+        "# hearth tune --game {game} {setups}{how} --games {games} --seed {seed} \
          ({before:.4}, then {after:.4})"
     );
     for (name, value) in tuning.names.iter().zip(&tuning.new) {

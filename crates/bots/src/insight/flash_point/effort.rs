@@ -24,6 +24,8 @@ const ROUND: u32 = 4;
 /// So many looks cost about as much as an iteration of a search, which plays a round.
 const LOOKS: u32 = 20;
 
+/// Positions gone on from in turns that are imagined, for each number of points left.
+pub(super) const GLANCE: usize = 2;
 /// With fewer looks than this, turns that are only imagined are played as carelessly as can be.
 const CARELESS: u32 = 30_000;
 
@@ -52,7 +54,7 @@ impl Effort {
             // With little time more rounds tell more than better ones: with 10,000 looks, chosen cards
             // and 60 games each, 38 Veteran and 19 Heroic games were won so, 35 and 7 with two; with
             // 50,000 looks it made no difference. Between them nothing was measured.
-            glance: if looks < CARELESS { 1 } else { 2 },
+            glance: if looks < CARELESS { 1 } else { GLANCE },
         }
     }
 

@@ -36,6 +36,9 @@ const PLAYOUT: u32 = 24;
 /// How far chance may sway a playout's choice.
 const WHIM: f32 = 0.2;
 
+/// A lost game counts as this part of a victory, times the part of the victims that were out.
+const NEARLY: f32 = 0.25;
+
 /// See the head of this file.
 #[derive(Clone, Copy, Debug)]
 pub struct FlashPointInsight {
@@ -117,5 +120,16 @@ impl Insight<FlashPoint> for FlashPointInsight {
         rng: &mut R,
     ) -> Option<Vec<Action>> {
         Some(self.plan_turn(game, seat, budget, rng.next_u64()))
+    }
+
+    fn plan_at_a_glance(&self, game: &FlashPoint) -> Option<Vec<Action>> {
+        Some(self.imagine_turn(game))
+    }
+
+    /// Who loses with six out was nearer to winning than who loses with none.
+    fn at_end(&self, game: &FlashPoint) -> Option<Shares> {
+        let won = Shares::at_end(game)?.of(Seat(0));
+        let nearly = NEARLY * f32::from(game.rescued().min(7)) / 7.0;
+        Some(Shares::common(game.seats(), won.max(nearly)))
     }
 }

@@ -10,7 +10,7 @@ use flash_point::{Action, FlashPoint};
 use kernel::{Actor, Game, Seat, Silent};
 
 use super::FlashPointInsight;
-use super::effort::{Effort, in_looks};
+use super::effort::{Effort, GLANCE, in_looks};
 use super::scene::Scene;
 use super::turn::{Turn, Way};
 use crate::Budget;
@@ -46,6 +46,15 @@ impl FlashPointInsight {
         ways.truncate(effort.rivals.max(1));
         let best = planner.compare(&ways, effort, seed);
         own_part(game, seat, ways.swap_remove(best).actions)
+    }
+
+    /// What to do, as far as chance lets it, without comparing ends: as in turns that are imagined.
+    pub(super) fn imagine_turn(&self, game: &FlashPoint) -> Vec<Action> {
+        let clock = Budget::Iterations(u32::MAX).start();
+        let mut planner = Planner { insight: self, clock, tired: false };
+        let turn = if game.is_turn() { planner.ways(game, GLANCE, 1).pop() } else { None };
+        let step = || planner.single_steps(game).into_iter().next();
+        turn.or_else(step).map_or(vec![], |way| way.actions)
     }
 }
 
