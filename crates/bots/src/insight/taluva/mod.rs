@@ -13,7 +13,7 @@ use taluva::{Action, Glance, Pieces, Prospects, Taluva};
 
 use super::weights::weighted;
 use super::{Insight, Shares};
-use weights::Weights;
+use weights::{Contest, Weights};
 
 /// See the head of this file.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ fn some(worths: &[f32], count: u8, skipped: u8) -> f32 {
 
 /// The worth of places for pieces of which `left` are in the supply: stage by stage, the ready ones
 /// first; `now` if the first ready one can be used at once.
-fn places(left: u8, stages: &[(u8, &[f32])], now: bool, w: &Weights) -> f32 {
+fn places(left: u8, stages: &[(u8, &[f32])], now: bool, w: &Contest) -> f32 {
     let (mut used, mut worth) = (0, 0.0);
     for &(count, worths) in stages {
         let count = count.min(left - used);
@@ -54,7 +54,7 @@ fn turns(left: u8, stages: &[u8], turns: &[f32]) -> f32 {
 }
 
 /// How many turns the seat needs to use up two kinds.
-fn turns_to_finish(supply: Pieces, prospects: &Prospects, w: &Weights) -> f32 {
+fn turns_to_finish(supply: Pieces, prospects: &Prospects, w: &Contest) -> f32 {
     let Prospects { temple_ready, temple_near, temple_far, tower_ready, tower_near, .. } =
         *prospects;
     let temples = turns(supply.temples, &[temple_ready, temple_near, temple_far], &w.temple_turns);
@@ -69,7 +69,7 @@ fn turns_to_finish(supply: Pieces, prospects: &Prospects, w: &Weights) -> f32 {
         .min(towers + rest(for_towers))
 }
 
-fn merit(game: &Taluva, seat: Seat, prospects: &Prospects, w: &Weights) -> f32 {
+fn merit(game: &Taluva, seat: Seat, prospects: &Prospects, w: &Contest) -> f32 {
     let supply = game.supply(seat);
     let built = supply.built();
     let (turn, building) = game.turn();
@@ -103,7 +103,7 @@ fn merit(game: &Taluva, seat: Seat, prospects: &Prospects, w: &Weights) -> f32 {
 
 impl Insight<Taluva> for TaluvaInsight {
     fn evaluate(&self, game: &Taluva) -> Shares {
-        let w = &self.weights;
+        let w = if game.seats() == 2 { &self.weights.two } else { &self.weights.several };
         let seats = usize::from(game.seats());
         let mut shares = Shares::default();
         // In ranking play the first to finish has won, whatever comes (TA-33).

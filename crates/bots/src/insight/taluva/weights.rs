@@ -3,8 +3,8 @@
 use super::super::weights::weights;
 
 weights! {
-    /// All of them.
-    Weights {
+    /// What counts in a contest.
+    Contest {
         /// A lead of so many temples makes winning about three times as likely, at the start and at the end.
         lead_at_start: f32,
         /// Likewise.
@@ -49,5 +49,15 @@ weights! {
         huts_a_tower: f32,
         /// Likewise.
         turns_a_hut_lacking: f32,
+    }
+}
+
+weights! {
+    /// All of them.
+    Weights {
+        /// With one opponent, who is hindered by everything that hinders me.
+        two: Contest,
+        /// With several, alone or in pairs.
+        several: Contest,
     }
 }
