@@ -29,7 +29,7 @@ impl Level {
         match self {
             Self::Spark => Budget::Iterations(16),
             Self::Flame => Budget::Iterations(32),
-            Self::Blaze => Budget::Iterations(1000),
+            Self::Blaze => Budget::Iterations(300),
             Self::Inferno => Budget::Time(Duration::from_secs(1)),
         }
     }
