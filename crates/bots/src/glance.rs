@@ -255,7 +255,7 @@ mod tests {
                 games: 2,
                 threads,
             };
-            climb(&[alone.clone()], how, &mut SplitMix::new(5), |_, _| {})
+            climb(&[alone], how, &mut SplitMix::new(5), |_, _| {})
         };
         let (fit, start) = (climb(1), <Feurio as Known>::Insight::default().weights());
         assert_eq!(fit, climb(3));

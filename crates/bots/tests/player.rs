@@ -171,3 +171,55 @@ fn first_sight_counts_as_much_as_an_insight_says() {
     assert!((found::<50>() - 0.5).abs() < 1e-4);
     assert!((found::<100>() - 0.75).abs() < 1e-4);
 }
+
+/// Thinks every end is even, and that this counts so much against who won.
+#[derive(Default)]
+struct Fair<const PERCENT: u8>;
+
+impl<const PERCENT: u8> Insight<Feurio> for Fair<PERCENT> {
+    fn evaluate(&self, game: &Feurio) -> Shares {
+        Shares::common(game.seats(), 0.5)
+    }
+
+    fn priors(&self, _game: &Feurio, actions: &[Action], priors: &mut Vec<f32>) {
+        priors.clear();
+        priors.resize(actions.len(), 1.0);
+    }
+
+    fn playout_depth(&self, _game: &Feurio) -> u32 {
+        u32::MAX
+    }
+
+    fn at_end(&self, game: &Feurio) -> Option<Shares> {
+        game.standings().map(|_| self.evaluate(game))
+    }
+
+    fn by_clearness(&self, _game: &Feurio, length: u32) -> f32 {
+        assert!(length < 200, "a game has fewer decisions");
+        f32::from(PERCENT) / 100.0
+    }
+}
+
+#[test]
+fn an_end_counts_by_who_won_as_far_as_an_insight_says() {
+    /// How far from even the actions that were tried are on average.
+    fn uneven<const PERCENT: u8>() -> f32 {
+        let (game, seat) = started(20);
+        let mut search = Search::<Feurio, Fair<PERCENT>>::default();
+        let findings = search.think(&game, seat, Budget::Iterations(200), &mut rng(1));
+        findings.iter().map(|f| f.visits as f32 * (f.share - 0.5).abs()).sum::<f32>() / 200.0
+    }
+    let (by_who_won, half, even) = (uneven::<0>(), uneven::<50>(), uneven::<100>());
+    assert!(even < 1e-4, "{even}");
+    assert!(half > 0.01 && by_who_won > 0.01, "{half} {by_who_won}");
+}
+
+#[test]
+fn the_last_points_of_feurio_count_by_who_won() {
+    let insight = <Feurio as Known>::Insight::default();
+    let setup = |players, cooperative| Setup { players, cooperative, ..Setup::default() };
+    let [two, together] = [setup(2, false), setup(2, true)].map(|s| Feurio::new(&s).unwrap());
+    let [over, near, far] = [0, 20, 100].map(|length| insight.by_clearness(&two, length));
+    assert!(over <= 0.0 && over < near && near < far && far >= 1.0);
+    assert!(insight.by_clearness(&together, 0) >= 1.0, "how nearly it was won counts to the end");
+}

@@ -139,6 +139,14 @@ pub trait Insight<G: Game>: Default + Send + Sync {
         None
     }
 
+    /// How much of what an end is worth is what [`at_end`](Self::at_end) says, from 0, only who won, to 1,
+    /// when the playout that led there was `length` decisions long. How clearly a game was won tells much
+    /// at the end of a long playout, which could have gone another way, and nothing of a game that is
+    /// over.
+    fn by_clearness(&self, _game: &G, _length: u32) -> f32 {
+        1.0
+    }
+
     /// What the end of a game is worth; `None` while it goes on. It may say how clearly it was won or
     /// lost: a narrow end could as well have gone the other way. Where all lose together it may say how
     /// nearly they won, as long as that stays well below a victory: who never wins in a search learns

@@ -195,7 +195,8 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
     }
 
     fn play_out<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
-        let mut left = self.insight.playout_depth(&game);
+        let depth = self.insight.playout_depth(&game);
+        let mut left = depth;
         while left > 0 && game.to_act() != Actor::Nobody {
             let lore = &self.tree.doings.lore;
             let action = self.insight.playout_action(&game, lore, &mut self.scratch, rng);
@@ -207,6 +208,16 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
             game.play_unchecked(action, &mut Silent);
             left -= 1;
         }
-        self.insight.at_end(&game).unwrap_or_else(|| self.insight.evaluate(&game))
+        self.outcome(&game, depth - left)
+    }
+
+    /// What a playout of so many decisions came to.
+    fn outcome(&self, game: &G, length: u32) -> Shares {
+        let Some(clear) = self.insight.at_end(game) else { return self.insight.evaluate(game) };
+        let part = self.insight.by_clearness(game, length);
+        match Shares::at_end(game).filter(|_| part < 1.0) {
+            Some(won) => won.towards(&clear, part),
+            None => clear,
+        }
     }
 }

@@ -106,6 +106,10 @@ impl Insight<Feurio> for FeurioInsight {
         if together(game) { None } else { glance::kind(game, action) }
     }
 
+    fn by_clearness(&self, game: &Feurio, length: u32) -> f32 {
+        if game.seats() == 2 && !together(game) { contest::by_points(length) } else { 1.0 }
+    }
+
     fn at_end(&self, game: &Feurio) -> Option<Shares> {
         matches!(game.phase(), Phase::Over(_)).then(|| self.evaluate(game))
     }
