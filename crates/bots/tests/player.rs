@@ -133,11 +133,12 @@ fn search_works_without_insight() {
     assert_eq!(findings.iter().map(|finding| finding.visits).sum::<u32>(), 100);
 }
 
-/// Thinks every leaf is worth the same at first sight, and that this counts so much.
+/// Thinks every leaf is worth the same at first sight, and every end the same, and that this counts so
+/// much against playouts, and against who won.
 #[derive(Default)]
-struct Staring<const PERCENT: u8>;
+struct Staring<const SIGHT: u8, const CLEARNESS: u8>;
 
-impl<const PERCENT: u8> Insight<Feurio> for Staring<PERCENT> {
+impl<const SIGHT: u8, const CLEARNESS: u8> Insight<Feurio> for Staring<SIGHT, CLEARNESS> {
     fn evaluate(&self, game: &Feurio) -> Shares {
         Shares::common(game.seats(), 0.75)
     }
@@ -156,7 +157,12 @@ impl<const PERCENT: u8> Insight<Feurio> for Staring<PERCENT> {
     }
 
     fn first_sight(&self, _game: &Feurio) -> f32 {
-        f32::from(PERCENT) / 100.0
+        f32::from(SIGHT) / 100.0
+    }
+
+    fn by_clearness(&self, _game: &Feurio, length: u32) -> f32 {
+        assert!(length < 200, "a game has fewer decisions");
+        f32::from(CLEARNESS) / 100.0
     }
 }
 
@@ -164,7 +170,7 @@ impl<const PERCENT: u8> Insight<Feurio> for Staring<PERCENT> {
 fn first_sight_counts_as_much_as_an_insight_says() {
     fn found<const PERCENT: u8>() -> f32 {
         let (game, seat) = started(20);
-        let mut search = Search::<Feurio, Staring<PERCENT>>::default();
+        let mut search = Search::<Feurio, Staring<PERCENT, 100>>::default();
         search.think(&game, seat, Budget::Iterations(50), &mut rng(1))[0].share
     }
     assert!((found::<0>() - 0.25).abs() < 1e-4);
@@ -172,45 +178,17 @@ fn first_sight_counts_as_much_as_an_insight_says() {
     assert!((found::<100>() - 0.75).abs() < 1e-4);
 }
 
-/// Thinks every end is even, and that this counts so much against who won.
-#[derive(Default)]
-struct Fair<const PERCENT: u8>;
-
-impl<const PERCENT: u8> Insight<Feurio> for Fair<PERCENT> {
-    fn evaluate(&self, game: &Feurio) -> Shares {
-        Shares::common(game.seats(), 0.5)
-    }
-
-    fn priors(&self, _game: &Feurio, actions: &[Action], priors: &mut Vec<f32>) {
-        priors.clear();
-        priors.resize(actions.len(), 1.0);
-    }
-
-    fn playout_depth(&self, _game: &Feurio) -> u32 {
-        u32::MAX
-    }
-
-    fn at_end(&self, game: &Feurio) -> Option<Shares> {
-        game.standings().map(|_| self.evaluate(game))
-    }
-
-    fn by_clearness(&self, _game: &Feurio, length: u32) -> f32 {
-        assert!(length < 200, "a game has fewer decisions");
-        f32::from(PERCENT) / 100.0
-    }
-}
-
 #[test]
 fn an_end_counts_by_who_won_as_far_as_an_insight_says() {
-    /// How far from even the actions that were tried are on average.
-    fn uneven<const PERCENT: u8>() -> f32 {
+    /// How far the actions that were tried are from what every end is said to be worth, on average.
+    fn off<const PERCENT: u8>() -> f32 {
         let (game, seat) = started(20);
-        let mut search = Search::<Feurio, Fair<PERCENT>>::default();
+        let mut search = Search::<Feurio, Staring<0, PERCENT>>::default();
         let findings = search.think(&game, seat, Budget::Iterations(200), &mut rng(1));
-        findings.iter().map(|f| f.visits as f32 * (f.share - 0.5).abs()).sum::<f32>() / 200.0
+        findings.iter().map(|f| f.visits as f32 * (f.share - 0.25).abs()).sum::<f32>() / 200.0
     }
-    let (by_who_won, half, even) = (uneven::<0>(), uneven::<50>(), uneven::<100>());
-    assert!(even < 1e-4, "{even}");
+    let (by_who_won, half, as_said) = (off::<0>(), off::<50>(), off::<100>());
+    assert!(as_said < 1e-4, "{as_said}");
     assert!(half > 0.01 && by_who_won > 0.01, "{half} {by_who_won}");
 }
 

@@ -55,7 +55,7 @@ weights! {
 weights! {
     /// All of them.
     Weights {
-        /// With one opponent, who is hindered by everything that hinders me.
+        /// With one opponent.
         two: Contest,
         /// With several, alone or in pairs.
         several: Contest,
