@@ -27,7 +27,7 @@ impl Level {
     /// How long it thinks.
     pub fn budget(self) -> Budget {
         match self {
-            Self::Spark => Budget::Iterations(16),
+            Self::Spark => Budget::Iterations(8),
             Self::Flame => Budget::Iterations(32),
             Self::Blaze => Budget::Iterations(300),
             Self::Inferno => Budget::Time(Duration::from_secs(1)),
@@ -37,7 +37,7 @@ impl Level {
     /// Of a hundred decisions, how many are made without thinking.
     fn slips(self) -> u32 {
         match self {
-            Self::Spark => 25,
+            Self::Spark => 33,
             Self::Flame | Self::Blaze | Self::Inferno => 0,
         }
     }
