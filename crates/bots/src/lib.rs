@@ -13,6 +13,7 @@ pub mod reasons;
 mod review;
 pub mod search;
 mod series;
+pub mod teach;
 pub mod tune;
 mod uct;
 mod ways;

@@ -19,7 +19,7 @@ pub struct Sample<G> {
 /// Of so many decisions one is kept, and of so many one is made at random: bots that never err never
 /// show what an error costs.
 const KEPT: u32 = 3;
-const ERRORS: u32 = 40;
+pub(crate) const ERRORS: u32 = 40;
 
 /// Plays a game from `start` by `bot` on every seat and keeps some of its positions.
 pub fn collect<G: Known, R: Rng + ?Sized>(start: &G, bot: Bot, rng: &mut R) -> Vec<Sample<G>> {
@@ -73,7 +73,7 @@ const RELUCTANCE: f64 = 0.002;
 const INERTIA: f64 = 0.9;
 const MEMORY: f64 = 0.99;
 /// Of the games, one in so many is kept apart.
-const APART: usize = 5;
+pub(crate) const APART: usize = 5;
 
 /// Whether a number, or a group it belongs to, is called `held`.
 pub fn is_held(name: &str, held: &str) -> bool {

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::insight::{Blank, Known, Tuned};
 use bots::search::Search;
-use bots::{Bot, Budget, glance, tune};
+use bots::{Bot, Budget, glance, teach, tune};
 use kernel::{Actor, GameInfo, Perft, Scratch, Seat, Silent};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -112,16 +112,12 @@ pub trait AnyGame: Send + Sync {
     /// What the numbers are called that the game's insight weighs things with.
     fn weight_names(&self) -> Vec<String>;
 
-    /// Fits the weights of the game's evaluation to `games` games that `bot` plays against itself, from
-    /// each of `setups` in turn; those called like one of `held` stay as they are. `told` hears how far
-    /// it is, from 0 to 1.
+    /// Fits weights to games that a bot plays against itself, from each of `setups` in turn. `told`
+    /// hears how far it is, from 0 to 1.
     fn tune(
         &self,
         setups: &[Value],
-        bot: Bot,
-        held: &[String],
-        games: u64,
-        seed: u64,
+        how: Course<'_>,
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError>;
 
@@ -239,22 +235,40 @@ impl<G: Known> AnyGame for Playable<G> {
     fn tune(
         &self,
         setups: &[Value],
-        bot: Bot,
-        held: &[String],
-        games: u64,
-        seed: u64,
+        how: Course<'_>,
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError> {
         let starts = self.starts(setups)?;
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut samples = vec![];
-        for (number, start) in (0..games).zip(starts.iter().cycle()) {
-            samples.push(tune::collect(start, bot, &mut rng));
-            told(0.5 * (number + 1) as f64 / games as f64);
-        }
-        let told = |step, steps| told(0.5 + 0.5 * f64::from(step) / f64::from(steps));
-        let fit = tune::fit(&samples, held, &mut rng, told);
-        Ok(tuning::<G>(fit, samples.iter().map(Vec::len).sum()))
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(how.seed);
+        let begun = (0..how.games).zip(starts.iter().cycle());
+        let half = |number: u32| 0.5 * f64::from(number + 1) / f64::from(how.games);
+        let Course { bot, held, .. } = how;
+        let (fit, positions) = match how.priors {
+            None => {
+                let mut games = vec![];
+                for (number, start) in begun {
+                    games.push(tune::collect(start, bot, &mut rng));
+                    told(half(number));
+                }
+                let told = |step, steps| told(0.5 + 0.5 * f64::from(step) / f64::from(steps));
+                (tune::fit(&games, held, &mut rng, told), games.iter().map(Vec::len).sum())
+            }
+            Some(prefix) => {
+                let mut games = vec![];
+                for (number, start) in begun {
+                    games.push(teach::watch(start, bot, &mut rng));
+                    told(half(number));
+                    // Priors that are not made of weights never will be.
+                    if games.iter().all(Vec::is_empty) {
+                        break;
+                    }
+                }
+                let told = |step, steps| told(0.5 + 0.5 * f64::from(step) / f64::from(steps));
+                let fit = teach::teach(&games, prefix, held, &mut rng, told);
+                (fit, games.iter().map(Vec::len).sum())
+            }
+        };
+        Ok(tuning::<G>(fit, positions))
     }
 
     fn tune_glance(
@@ -273,6 +287,21 @@ impl<G: Known> AnyGame for Playable<G> {
     fn state_bytes(&self) -> usize {
         size_of::<G>()
     }
+}
+
+/// How weights are fitted to games.
+#[derive(Clone, Copy, Debug)]
+pub struct Course<'a> {
+    /// Who plays on every seat.
+    pub bot: Bot,
+    /// Not the evaluation: the priors, by the weights whose names begin with this.
+    pub priors: Option<&'a str>,
+    /// Numbers and groups called like one of these stay as they are.
+    pub held: &'a [String],
+    /// How many games.
+    pub games: u32,
+    /// The same seed gives the same weights.
+    pub seed: u64,
 }
 
 /// What came of a fit to so many positions.

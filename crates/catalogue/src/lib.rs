@@ -19,7 +19,7 @@ mod problem;
 mod review;
 mod setup;
 
-pub use any_game::{AnyGame, Pace, Playouts, Tuning};
+pub use any_game::{AnyGame, Course, Pace, Playouts, Tuning};
 pub use any_player::{AnyPlayer, Thought};
 pub use any_table::{AnyTable, Preview, Told, ToldEvent};
 pub use error::CatalogueError;

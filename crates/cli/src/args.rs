@@ -306,6 +306,10 @@ pub(crate) struct Tune {
     /// this, that let games end best that are played at a glance.
     #[arg(long, value_name = "PREFIX")]
     pub(crate) glance: Option<String>,
+    /// Instead of fitting the evaluation to games: teach the numbers whose names begin with this what
+    /// searches come to try, so that it is tried first.
+    #[arg(long, value_name = "PREFIX", conflicts_with = "glance")]
+    pub(crate) priors: Option<String>,
     /// At a glance, do what the evaluation likes best instead of what a playout does.
     #[arg(long, requires = "glance")]
     pub(crate) greedy: bool,

@@ -170,6 +170,30 @@ fn tune_finds_numbers_for_what_is_done_at_a_glance() {
 }
 
 #[test]
+fn tune_teaches_priors_what_searches_try() {
+    let args = ["tune", "--game", "feurio", "--setup", "{\"players\":2}", "--games", "10"];
+    let bot = ["--bot", "flame:40", "--json"];
+    let run = hearth(&[&args[..], &bot, &["--priors", "two.leaning"]].concat());
+    assert_eq!(run.code, 0, "{}", run.err);
+    let told = &objects(&run.out)[0];
+    assert!(told["positions"].as_u64().expect("a number") > 100, "{told}");
+    let mut moved = 0;
+    for weight in told["weights"].as_array().expect("a list") {
+        let named = weight["name"].as_str().expect("a name").starts_with("two.leaning");
+        assert!(named || weight["old"] == weight["new"], "{weight}");
+        moved += u32::from(weight["old"] != weight["new"]);
+    }
+    assert!(moved > 100, "{moved}");
+    let unknown = hearth(&[&args[..], &bot, &["--priors", "two.castle"]].concat());
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.err.contains("two.castle"), "{}", unknown.err);
+    let none = ["tune", "--game", "taluva", "--games", "10", "--priors", "two"];
+    let none = hearth(&[&none[..], &bot].concat());
+    assert_eq!(none.code, 2, "its priors are not made of weights");
+    assert!(none.err.contains("taluva"), "{}", none.err);
+}
+
+#[test]
 fn a_person_can_play_a_whole_game() {
     let path = file("play.record");
     let name = path.to_str().expect("a plain name");

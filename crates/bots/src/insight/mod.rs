@@ -92,6 +92,14 @@ pub trait Insight<G: Game>: Default + Send + Sync {
     /// the same as another or is never any good: it is not tried at all.
     fn priors(&self, game: &G, actions: &[G::Action], priors: &mut Vec<f32>);
 
+    /// Replaces `leanings` by one number for each of `actions`, one more for those that deserve to be
+    /// tried nearly three times as much: what [`priors`](Self::priors) are made of, as a sum of weights each
+    /// times what is seen, so that searches can teach the weights (`hearth tune --priors`). `false` where
+    /// they are not made so.
+    fn leanings(&self, _game: &G, _actions: &[G::Action], _leanings: &mut Vec<f32>) -> bool {
+        false
+    }
+
     /// What somebody sensible would do without thinking, for playouts. `lore` is what actions came to
     /// in this search (see [`kind`](Self::kind)). Chance is drawn by weight.
     fn playout_action<R: Rng + ?Sized>(

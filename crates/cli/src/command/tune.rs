@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bots::glance::{Climb, Manner};
 use bots::{Bot, tune};
-use catalogue::Tuning;
+use catalogue::{Course, Tuning};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
@@ -21,6 +21,11 @@ pub(crate) fn run(options: &Tune, output: &Output) -> Done {
         options.bot.parse().map_err(|error| Failure::input(format!("--bot: {error}")))?;
     let names = game.weight_names();
     let is_known = |held: &String| names.iter().any(|name| tune::is_held(name, held));
+    if let Some(prefix) = &options.priors
+        && !names.iter().any(|name| name.starts_with(prefix.as_str()))
+    {
+        return Err(Failure::input(format!("--priors: no number's name begins with {prefix}")));
+    }
     if let Some(unknown) = options.hold.iter().find(|held| !is_known(held)) {
         return Err(Failure::input(format!("--hold: no number is called {unknown}")));
     }
@@ -35,18 +40,27 @@ pub(crate) fn run(options: &Tune, output: &Output) -> Done {
             let how = Climb { prefix, held: &options.hold, manner, signs, apart, games, threads };
             game.tune_glance(&setups, how, seed, &mut told)?
         }
-        None => game.tune(&setups, bot, &options.hold, games.into(), seed, &mut told)?,
+        None => {
+            let priors = options.priors.as_deref();
+            let how = Course { bot, priors, held: &options.hold, games, seed };
+            game.tune(&setups, how, &mut told)?
+        }
     };
     bar.finish_and_clear();
+    if options.priors.is_some() && tuning.positions == 0 {
+        let game = &options.game;
+        let why = "no priors of these set-ups are made of weights, or the bot does not search";
+        return Err(Failure::input(format!("--priors: {game}: {why}")));
+    }
     if let Some(path) = &options.out {
         let mut file = NewFile::create(path)?;
         file.write(&data_file(&tuning, options, &setups))?;
         file.finish()?;
     }
-    print(&tuning, options.glance.is_some(), game.info().id, output)
+    print(&tuning, options, game.info().id, output)
 }
 
-fn print(tuning: &Tuning, glance: bool, game: &str, output: &Output) -> Done {
+fn print(tuning: &Tuning, options: &Tune, game: &str, output: &Output) -> Done {
     let Tuning { positions, before, after, .. } = tuning;
     let rows = || tuning.names.iter().zip(&tuning.old).zip(&tuning.new);
     if output.json {
@@ -56,10 +70,10 @@ fn print(tuning: &Tuning, glance: bool, game: &str, output: &Output) -> Done {
             "weights": rows().map(weight).collect::<Vec<_>>(),
         }));
     }
-    let measured = if glance {
-        "share at the end of games at a glance".to_owned()
-    } else {
-        format!("{positions} positions; surprise at games kept apart")
+    let measured = match (&options.glance, &options.priors) {
+        (Some(_), _) => "share at the end of games at a glance".to_owned(),
+        (_, Some(_)) => format!("{positions} searches; surprise at searches of games kept apart"),
+        _ => format!("{positions} positions; surprise at games kept apart"),
     };
     let name = styled(BOLD, game);
     output.line(format_args!("{name}: {measured} {before:.4}, then {after:.4}"))?;
@@ -87,6 +101,9 @@ fn data_file(tuning: &Tuning, options: &Tune, setups: &[Value]) -> String {
         }
         None => format!("--bot {bot}"),
     };
+    if let Some(prefix) = &options.priors {
+        how = format!("--priors '{prefix}' {how}");
+    }
     options.hold.iter().for_each(|name| how = format!("{how} --hold {name}"));
     let setups: String = setups.iter().map(|setup| format!("--setup '{setup}' ")).collect();
     let _ = writeln!(

@@ -1,24 +1,11 @@
 //! Everybody for themselves: the most points win.
 
-use feurio::{Action, Feurio};
+use feurio::Feurio;
 use forest::{Colour, TILES, TileSet};
 use kernel::{Game, Seat};
 
 use super::super::Shares;
 use super::outlook::{Outlook, Stretch, Stretches, each};
-use super::weights::Contest;
-
-/// Keeping others off a tile is worth this part of what it would have given them.
-const DENIAL: f32 = 0.15;
-
-/// What a man is worth, in points, where he adds nothing to an area.
-const MAN: f32 = 0.7;
-
-/// Passing is worse than deploying nobody useful: men left over count for nothing.
-const PASS: f32 = -1.0;
-
-/// No single action counts for more, so that no prior is out of all measure.
-const MOST_GAIN: f32 = 25.0;
 
 /// A lead of so many points at the end of a playout counts as winning three times in four. Playouts
 /// are too loose for the last point to matter, unless they are short, and a clear lead tells more
@@ -44,10 +31,10 @@ pub(super) fn shares_at_end(game: &Feurio) -> Shares {
 }
 
 /// By colour and tile: the points a man there would add as things are foreseen.
-struct Gains([[f32; TILES]; 4]);
+pub(super) struct Gains([[f32; TILES]; 4]);
 
 impl Gains {
-    fn new(game: &Feurio, outlook: &Outlook) -> Self {
+    pub(super) fn new(game: &Feurio, outlook: &Outlook) -> Self {
         let mut gains = Self([[0.0; TILES]; 4]);
         for colour in Colour::ALL {
             let owner = game.seating().owner(colour);
@@ -62,8 +49,13 @@ impl Gains {
         gains
     }
 
+    /// What a man of a colour would add on a tile.
+    pub(super) fn of(&self, colour: Colour, tile: usize) -> f32 {
+        self.0[colour.index()][tile]
+    }
+
     /// The most anybody but `seat` would gain on a tile.
-    fn of_others(&self, game: &Feurio, seat: Seat, tile: usize) -> f32 {
+    pub(super) fn of_others(&self, game: &Feurio, seat: Seat, tile: usize) -> f32 {
         let others = Colour::ALL.into_iter().filter(|&c| game.seating().owner(c) != Some(seat));
         others.map(|colour| self.0[colour.index()][tile]).fold(0.0, f32::max)
     }
@@ -80,30 +72,4 @@ fn gain(game: &Feurio, outlook: &Outlook, stretches: &Stretches, tile: usize) ->
         before += area.points();
     }
     joined.settle().points() - before
-}
-
-/// Deployments by what they gain, and what they keep from others.
-pub(super) fn priors(game: &Feurio, actions: &[Action], priors: &mut Vec<f32>, w: &Contest) {
-    let outlook = Outlook::new(game, &w.edges);
-    let gains = Gains::new(game, &outlook);
-    let worth = |&action: &Action| {
-        let points = points_of(game, &gains, action);
-        (points.min(MOST_GAIN) / w.eagerness).exp()
-    };
-    priors.extend(actions.iter().map(worth));
-    let doubt = w.doubt * priors.iter().sum::<f32>() / priors.len() as f32;
-    priors.iter_mut().for_each(|prior| *prior += doubt);
-}
-
-/// One man takes a tile; more only keep others off.
-fn points_of(game: &Feurio, gains: &Gains, action: Action) -> f32 {
-    let Action::Deploy { colour, count, place } = action else { return PASS };
-    let Some(tile) = game.forest().tile_at(place) else { return PASS };
-    let held = game.held(colour) >> tile & 1 == 1;
-    let idle = f32::from(count - 1 + u8::from(held));
-    let mut points = gains.0[colour.index()][tile] - MAN * idle;
-    if game.room(tile) == count {
-        points += DENIAL * gains.of_others(game, game.turn(), tile);
-    }
-    points
 }

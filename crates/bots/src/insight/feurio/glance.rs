@@ -62,7 +62,15 @@ pub(super) fn deploy<R: Rng + ?Sized>(
     })
 }
 
-fn held_by_others(game: &Feurio, seat: Seat) -> TileSet {
+/// The lowest number with a free edge among the tiles of a set.
+#[inline]
+pub(super) fn lowest_number(game: &Feurio, held: TileSet) -> Option<usize> {
+    let forest = game.forest();
+    let lasting = each(held).filter(|&tile| forest.free_edges(tile) > 0);
+    lasting.map(|tile| forest.number(tile).index()).min()
+}
+
+pub(super) fn held_by_others(game: &Feurio, seat: Seat) -> TileSet {
     let others = Colour::ALL.into_iter().filter(|&c| game.seating().owner(c) != Some(seat));
     others.fold(0, |held, colour| held | game.held(colour))
 }
@@ -77,10 +85,8 @@ struct Crew {
 impl Crew {
     #[inline]
     fn new(game: &Feurio, colour: Colour) -> Self {
-        let (held, forest) = (game.held(colour), game.forest());
-        let lasting = each(held).filter(|&tile| forest.free_edges(tile) > 0);
-        let lowest = lasting.map(|tile| forest.number(tile).index()).min();
-        Self { held, row: lowest.map_or(0, |lowest| lowest.min(3)) }
+        let held = game.held(colour);
+        Self { held, row: lowest_number(game, held).map_or(0, |lowest| lowest.min(3)) }
     }
 
     /// How good a tile looks.

@@ -14,6 +14,7 @@ mod common;
 mod contest;
 mod glance;
 mod lay;
+mod leaning;
 mod outlook;
 mod sense;
 mod weights;
@@ -69,13 +70,24 @@ impl Insight<Feurio> for FeurioInsight {
             Phase::Laying { number, .. } if together(game) => {
                 lay::priors(game, number, actions, &self.together(game).lay, priors);
             }
-            Phase::Deploying => contest::priors(game, actions, priors, self.contest(game)),
+            Phase::Deploying => {
+                leaning::leanings(game, actions, priors, self.contest(game));
+                leaning::to_priors(priors, self.contest(game).doubt);
+            }
             // Firebreaks are rarely worth a turn's men.
             _ => priors.extend(actions.iter().map(|action| match action {
                 Action::Hide(..) | Action::Firebreak(_) => 0.2,
                 _ => 1.0,
             })),
         }
+    }
+
+    fn leanings(&self, game: &Feurio, actions: &[Action], leanings: &mut Vec<f32>) -> bool {
+        let known = game.phase() == Phase::Deploying && !together(game);
+        if known {
+            leaning::leanings(game, actions, leanings, self.contest(game));
+        }
+        known
     }
 
     fn playout_action<R: Rng + ?Sized>(

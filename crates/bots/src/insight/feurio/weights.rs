@@ -47,13 +47,68 @@ weights! {
 }
 
 weights! {
+    /// How much each thing draws to a deployment when everybody plays for themselves.
+    Leaning {
+        /// By whether own men stand beside it, the lowest number with a free edge the colour holds (none,
+        /// 1, 2, more) and the tile's number.
+        number: [[[f32; 6]; 4]; 2],
+        /// By whether it is a 1 or 2, and its free edges.
+        edges: [[f32; 6]; 2],
+        /// What a man there adds as things are foreseen, in fives of points; the root of that.
+        gain: f32,
+        /// Likewise.
+        gain_root: f32,
+        /// The chance that the tile keeps a free edge.
+        keep: f32,
+        /// Each further tile of the colour beside it.
+        more_beside: f32,
+        /// What it would add to an area of the seat's other colour.
+        sibling: f32,
+        /// Each tile beside it that takes a man of the colour yet; their numbers, in tens; the 1s and 2s.
+        beyond: f32,
+        /// Likewise.
+        beyond_sum: f32,
+        /// Likewise.
+        beyond_water: f32,
+        /// By how many more men the tile takes.
+        room: [f32; 3],
+        /// What it would add to an area of somebody else's; the same where they are kept off it.
+        others: f32,
+        /// Likewise.
+        denied: f32,
+        /// Nobody can follow.
+        closes: f32,
+        /// Each tile of somebody else's beside it.
+        rivals: f32,
+        /// The next tile may come beside it; and take its last edge.
+        hot: f32,
+        /// Likewise.
+        hot_last: f32,
+        /// It was laid in this turn.
+        new: f32,
+        /// The colour holds it already; two men, three men.
+        again: f32,
+        /// Likewise.
+        two: f32,
+        /// Likewise.
+        three: f32,
+        /// The colour has but two men left; the men it has left, in twelves.
+        scarce: f32,
+        /// Likewise.
+        supply: f32,
+        /// Deploying nobody.
+        pass: f32,
+    }
+}
+
+weights! {
     /// Everybody for themselves.
     Contest {
         /// How long edges last.
         edges: Edges,
-        /// The points by which an action must be better to be three times as worth trying.
-        eagerness: f32,
-        /// All actions together get this part of the priors without regard to their gain.
+        /// What deployments are tried first: early, later, when few tiles are to come, and when all lie.
+        leaning: [Leaning; 4],
+        /// All actions together get this part of the priors without regard to that.
         doubt: f32,
         /// What is done in playouts.
         glance: Glance,
