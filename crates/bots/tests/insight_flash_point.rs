@@ -164,6 +164,31 @@ fn every_position_of_every_set_up_is_judged() {
     }
 }
 
+/// However carelessly a turn is imagined, it comes to its end, or to something chance decides: who planned
+/// half of it could do and undo the same for ever.
+#[test]
+fn turns_are_imagined_to_their_end() {
+    let mut scratch = Scratch::default();
+    let setup = serde_json::json!({"mode": "experienced", "players": 6});
+    let setup = serde_json::from_value(setup).expect("a set-up");
+    for seed in 0..12 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = FlashPoint::new(&setup).expect("a game");
+        while game.to_act() != Actor::Nobody {
+            if game.is_turn() {
+                let plan = FlashPointInsight::default().plan_at_a_glance(&game);
+                let mut after = game.clone();
+                for action in plan.expect("turns are planned") {
+                    after.play(action, &mut Silent).expect("by the rules");
+                }
+                assert_eq!(after.to_act().seat(), None, "{}", game.task().en);
+            }
+            let action = game.sample(&mut scratch, &mut rng);
+            game.play_unchecked(action, &mut Silent);
+        }
+    }
+}
+
 fn judge(game: &FlashPoint, scratch: &mut Scratch<Action>) {
     let shares = FlashPointInsight::default().evaluate(game);
     for seat in Seat::all(game.seats()) {

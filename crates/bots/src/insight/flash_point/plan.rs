@@ -20,6 +20,8 @@ use crate::budget::Clock;
 const CHANCES: usize = 8;
 /// So many ways are kept of a turn.
 const KEPT: usize = 64;
+/// A look that finds no end of the turn is followed by one so many times as wide.
+const WIDER: usize = 4;
 
 /// Looks at turns.
 pub(super) struct Planner<'a> {
@@ -52,9 +54,12 @@ impl FlashPointInsight {
     pub(super) fn imagine_turn(&self, game: &FlashPoint) -> Vec<Action> {
         let clock = Budget::Iterations(u32::MAX).start();
         let mut planner = Planner { insight: self, clock, tired: false };
-        let turn = if game.is_turn() { planner.ways(game, GLANCE, 1).pop() } else { None };
-        let step = || planner.single_steps(game).into_iter().next();
-        turn.or_else(step).map_or(vec![], |way| way.actions)
+        let best = if game.is_turn() {
+            planner.ways(game, GLANCE, 1).pop()
+        } else {
+            planner.single_steps(game).into_iter().next()
+        };
+        best.map_or(vec![], |way| way.actions)
     }
 }
 
@@ -85,10 +90,11 @@ impl Planner<'_> {
 
     /// The best ways to spend the turn, judged beyond the fire's roll, best first.
     fn choices(&mut self, game: &FlashPoint, effort: Effort, seed: u64) -> Vec<Way> {
-        let mut ways = if game.is_turn() { self.ways(game, effort.width, KEPT) } else { vec![] };
-        if ways.is_empty() {
-            ways = self.single_steps(game);
-        }
+        let ways = if game.is_turn() {
+            self.ways(game, effort.width, KEPT)
+        } else {
+            self.single_steps(game)
+        };
         let (ends, others): (Vec<_>, Vec<_>) =
             ways.into_iter().partition(|way| way.end.is_fires_turn());
         let (mut kept, fear) = self.through_fire(ends, effort, seed);
@@ -147,8 +153,7 @@ impl Planner<'_> {
         Some(sum / all as f32)
     }
 
-    /// Single decisions outside of turns: where to start, where to park, where to recover; and within
-    /// them where a short look does not reach the end, as between driving off and riding along.
+    /// Single decisions outside of turns: where to start, where to park, where to recover.
     pub(super) fn single_steps(&mut self, game: &FlashPoint) -> Vec<Way> {
         let mut actions = vec![];
         game.legal(&mut actions);
@@ -163,8 +168,29 @@ impl Planner<'_> {
         ways
     }
 
-    /// Every way to spend the turn that was looked at, best first, `most` at most.
-    pub(super) fn ways(&mut self, game: &FlashPoint, width: usize, most: usize) -> Vec<Way> {
+    /// Every way to spend the turn that was looked at, best first, `most` at most. There is always one:
+    /// where a short look does not reach the end, as between driving off and riding along or with
+    /// somebody to be led out of a fire, longer ones are taken that leave nothing out. One step at a
+    /// time would not do: who may not end the turn could pick up and put down for ever.
+    pub(super) fn ways(&mut self, game: &FlashPoint, mut width: usize, most: usize) -> Vec<Way> {
+        let mut turn = self.look(game, width, super::deeds::is_pointless);
+        let mut is_whole = false;
+        while !turn.has_ends() && !is_whole {
+            width = width.saturating_mul(WIDER);
+            turn = self.look(game, width, |_, _| false);
+            is_whole = turn.is_whole();
+        }
+        turn.into_ways(most)
+    }
+
+    /// The positions the turn can lead to, going on from `width` of each number of points left, but for
+    /// what is pointless.
+    fn look(
+        &mut self,
+        game: &FlashPoint,
+        width: usize,
+        is_pointless: impl Fn(&FlashPoint, Action) -> bool,
+    ) -> Turn {
         let mut turn = Turn::new(game);
         let mut actions = vec![];
         while let Some(next) = turn.next(width) {
@@ -173,7 +199,7 @@ impl Planner<'_> {
             }
             let (game, scene) = (turn.game(next).clone(), turn.scene(next));
             game.legal(&mut actions);
-            for &action in actions.iter().filter(|&&a| !super::deeds::is_pointless(&game, a)) {
+            for &action in actions.iter().filter(|&&action| !is_pointless(&game, action)) {
                 let mut after = game.clone();
                 after.play_unchecked(action, &mut Silent);
                 if turn.is_new(&after) {
@@ -184,6 +210,6 @@ impl Planner<'_> {
                 }
             }
         }
-        turn.into_ways(most)
+        turn
     }
 }

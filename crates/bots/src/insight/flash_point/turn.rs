@@ -70,6 +70,11 @@ impl Turn {
         !self.ends.is_empty()
     }
 
+    /// Whether everything there is to the turn was looked at.
+    pub(super) fn is_whole(&self) -> bool {
+        self.open.iter().all(Vec::is_empty)
+    }
+
     /// Whether a position was not met before on another way.
     pub(super) fn is_new(&mut self, game: &FlashPoint) -> bool {
         self.seen.insert(game.hash())
