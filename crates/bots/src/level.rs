@@ -6,13 +6,13 @@ use kernel::{Rng, below};
 
 use crate::Budget;
 
-/// A level: each thinks longer than the one before, and Spark slips. `docs/strength.md` says what that
-/// comes to.
+/// A level: each thinks longer than the one before, and beginners slip. `docs/strength.md` says what
+/// that comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// A beginner: answers at once and often does the first thing that comes to mind.
     Spark,
-    /// Somebody who has played a few times.
+    /// Somebody who has played a few times and slips now and then.
     Flame,
     /// Somebody who plays well.
     Blaze,
@@ -37,8 +37,9 @@ impl Level {
     /// Of a hundred decisions, how many are made without thinking.
     fn slips(self) -> u32 {
         match self {
-            Self::Spark => 33,
-            Self::Flame | Self::Blaze | Self::Inferno => 0,
+            Self::Spark => 50,
+            Self::Flame => 10,
+            Self::Blaze | Self::Inferno => 0,
         }
     }
 

@@ -12,12 +12,12 @@ export const levelWords = words({
   blaze: { en: 'Blaze', de: 'Brand' },
   inferno: { en: 'Inferno', de: 'Inferno' },
   sparkIs: {
-    en: 'a beginner who answers at once and slips now and then',
+    en: 'a beginner who answers at once and slips often',
     de: 'jemand, der neu ist, sofort antwortet und sich öfter vertut',
   },
   flameIs: {
-    en: 'somebody who has played a few times',
-    de: 'jemand mit ein paar Partien Erfahrung',
+    en: 'somebody who has played a few times and slips now and then',
+    de: 'jemand mit ein paar Partien Erfahrung, der sich manchmal vertut',
   },
   blazeIs: { en: 'somebody who plays well', de: 'jemand, der gut spielt' },
   infernoIs: {
