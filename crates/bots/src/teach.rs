@@ -1,8 +1,9 @@
 //! Priors from searches: which weights would have foretold best what long searches came to try.
 //!
 //! Bots play against themselves and at every decision it is kept how often each action was tried. The
-//! weights then follow the gradient of the priors' surprise (cross entropy) at that. Every fifth game is
-//! kept apart: what the lessons are worth is measured there.
+//! weights then follow the gradient of the priors' surprise at that, over and above how unsure the
+//! searches were themselves. Every fifth game is kept apart: what the lessons are worth is measured
+//! there.
 
 use kernel::{Actor, Game, Rng, Scratch, Seat, Silent, Viewer, below};
 

@@ -16,8 +16,8 @@ export const levelWords = words({
     de: 'jemand, der neu ist, sofort antwortet und sich öfter vertut',
   },
   flameIs: {
-    en: 'somebody who has played a few times and slips now and then',
-    de: 'jemand mit ein paar Partien Erfahrung, der sich manchmal vertut',
+    en: 'somebody who slips now and then',
+    de: 'jemand, der sich manchmal vertut',
   },
   blazeIs: { en: 'somebody who plays well', de: 'jemand, der gut spielt' },
   infernoIs: {
