@@ -29,7 +29,7 @@ impl Level {
         match self {
             Self::Spark => Budget::Iterations(8),
             Self::Flame => Budget::Iterations(32),
-            Self::Blaze => Budget::Iterations(300),
+            Self::Blaze => Budget::Iterations(150),
             Self::Inferno => Budget::Time(Duration::from_secs(1)),
         }
     }
