@@ -38,7 +38,7 @@ fn teaching_is_repeatable_and_moves_only_what_it_is_about() {
     assert!(moved > 100, "{moved}");
 }
 
-/// Who knew nothing foretells searches of games it was not shown better than before.
+/// Searches of games it was not shown are foretold better than before.
 #[test]
 fn lessons_are_worth_something() {
     let mut rng = ChaCha8Rng::seed_from_u64(6);
