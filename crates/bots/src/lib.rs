@@ -8,6 +8,7 @@ mod budget;
 pub mod glance;
 pub mod insight;
 mod level;
+pub mod net;
 mod player;
 pub mod reasons;
 mod review;

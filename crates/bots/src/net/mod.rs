@@ -1,0 +1,103 @@
+//! Small nets: a few dozen things seen go in, one number comes out.
+//!
+//! Layers follow each other; what goes on from one to the next is cut off below zero, the last one's
+//! number is taken as it is. Rows are kept by input, so that things not seen, which are most, cost
+//! nothing. [`Teacher`] makes nets, `net.txt` files keep them: nothing is read when a program runs.
+
+mod teacher;
+mod text;
+
+pub use teacher::Teacher;
+
+use kernel::Rng;
+
+/// No layer is wider, so that thinking needs no memory of its own.
+pub const WIDEST: usize = 64;
+
+/// What one layer makes of the one before.
+#[derive(Clone, Debug, PartialEq)]
+struct Layer {
+    /// What is added in any case; as many as there are outputs.
+    bias: Vec<f32>,
+    /// A row of as many numbers for each input.
+    rows: Vec<f32>,
+}
+
+impl Layer {
+    fn outputs(&self) -> usize {
+        self.bias.len()
+    }
+
+    fn inputs(&self) -> usize {
+        self.rows.len() / self.bias.len()
+    }
+
+    #[inline]
+    fn row(&self, input: usize) -> &[f32] {
+        let width = self.outputs();
+        &self.rows[input * width..][..width]
+    }
+
+    /// Its outputs before anything is cut off.
+    #[inline]
+    fn sums(&self, inputs: &[f32], outputs: &mut [f32; WIDEST]) {
+        let outputs = &mut outputs[..self.outputs()];
+        outputs.copy_from_slice(&self.bias);
+        for (input, &seen) in inputs.iter().enumerate().filter(|(_, seen)| **seen != 0.0) {
+            outputs.iter_mut().zip(self.row(input)).for_each(|(sum, weight)| *sum += seen * weight);
+        }
+    }
+}
+
+/// See the head of this file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    layers: Vec<Layer>,
+}
+
+impl Net {
+    /// A net that knows nothing yet: `sizes` are its inputs and the widths of its layers but the last,
+    /// which has one output.
+    ///
+    /// # Panics
+    /// If there are no inputs or a layer is wider than [`WIDEST`].
+    pub fn new<R: Rng + ?Sized>(sizes: &[usize], rng: &mut R) -> Self {
+        let widths = sizes[1..].iter().copied().chain([1]);
+        let layer = |(&inputs, outputs): (&usize, usize)| {
+            assert!(inputs > 0 && (1..=WIDEST).contains(&outputs), "a layer of {outputs}");
+            // Even around zero, with the spread that neither swells nor fades from layer to layer.
+            let reach = (6.0 / inputs as f32).sqrt() * if outputs == 1 { 0.1 } else { 1.0 };
+            let mut weight =
+                || reach * (kernel::below(rng, 1 << 20) as f32 / (1 << 19) as f32 - 1.0);
+            let rows = (0..inputs * outputs).map(|_| weight()).collect();
+            Layer { bias: vec![0.0; outputs], rows }
+        };
+        Self { layers: sizes.iter().zip(widths).map(layer).collect() }
+    }
+
+    /// How many things it sees.
+    pub fn inputs(&self) -> usize {
+        self.layers[0].inputs()
+    }
+
+    /// What it makes of what is seen, [`inputs`](Self::inputs) numbers.
+    pub fn answer(&self, seen: &[f32]) -> f32 {
+        let (mut now, mut next) = ([0.0; WIDEST], [0.0; WIDEST]);
+        let (first, others) = self.layers.split_first().expect("a net has layers");
+        first.sums(seen, &mut now);
+        let mut width = first.outputs();
+        for layer in others {
+            cut_off(&mut now[..width]);
+            layer.sums(&now[..width], &mut next);
+            std::mem::swap(&mut now, &mut next);
+            width = layer.outputs();
+        }
+        now[0]
+    }
+}
+
+/// Nothing below zero goes on.
+#[inline]
+fn cut_off(values: &mut [f32]) {
+    values.iter_mut().for_each(|value| *value = value.max(0.0));
+}
