@@ -7,6 +7,7 @@ mod analysis;
 mod budget;
 pub mod glance;
 pub mod insight;
+pub mod learn;
 mod level;
 pub mod net;
 mod player;

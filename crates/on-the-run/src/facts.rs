@@ -1,6 +1,6 @@
 //! Facts of a position for those who think about it. Nothing here changes anything.
 
-use forest::{Bag, Colour, Seating, TileSet};
+use forest::{Bag, Colour, Number, Seating, TileSet};
 use kernel::Seat;
 
 use crate::edge::{EdgeSet, Woods, free_beside, hot_spots};
@@ -43,6 +43,21 @@ impl OnTheRun {
     #[inline]
     pub fn on_turn(&self) -> Seat {
         self.turn.seat
+    }
+
+    /// Whether the tile of the turn lies, or none is left, and its seat may startle or flee.
+    #[inline]
+    pub fn is_acting(&self) -> bool {
+        matches!(self.phase, Phase::Acting)
+    }
+
+    /// Which number is being left now, and by whose animals (OR-14).
+    #[inline]
+    pub fn fleeing(&self) -> Option<(Number, Colour)> {
+        match self.phase {
+            Phase::Fleeing { number, colour } => Some((number, colour)),
+            _ => None,
+        }
     }
 
     /// Whether pieces of `colour` are predators (OR-40).

@@ -86,12 +86,12 @@ macro_rules! weights {
 
 /// An insight made of weights: its public face for whoever tunes them.
 macro_rules! weighted {
-    ($insight:ident, $weights:ident, $file:literal) => {
+    ($insight:ident, $weights:ident, $file:literal $(, $($more:tt)*)?) => {
         impl Default for $insight {
             fn default() -> Self {
                 static READ: std::sync::OnceLock<$weights> = std::sync::OnceLock::new();
                 let read = || $crate::insight::weights::read(include_str!($file));
-                Self { weights: *READ.get_or_init(read) }
+                Self { weights: *READ.get_or_init(read), $($($more)*)? }
             }
         }
 
@@ -114,7 +114,7 @@ macro_rules! weighted {
 
             fn with_weights(values: &[f32]) -> Self {
                 let mut values = values.iter().copied();
-                Self { weights: $crate::insight::weights::Weight::take(&mut values) }
+                Self { weights: $crate::insight::weights::Weight::take(&mut values), $($($more)*)? }
             }
         }
     };

@@ -119,6 +119,11 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         }
     }
 
+    /// What everything looked at since it last forgot came to on average, for every seat.
+    pub fn mean(&self) -> Shares {
+        self.tree.mean()
+    }
+
     /// Forgets everything.
     pub fn forget(&mut self) {
         self.tree.clear();

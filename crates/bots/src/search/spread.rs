@@ -29,6 +29,11 @@ impl Spread {
         }
     }
 
+    /// The mean of each seat's share.
+    pub(super) fn mean(&self) -> Shares {
+        Shares(self.sums.map(|sum| (sum / self.count.max(1.0)) as f32))
+    }
+
     /// The standard deviation of a seat's share, in units of what is usual where one wins or loses.
     pub(super) fn of(&self, seat: Seat) -> f32 {
         let mean = self.sums[seat.index()] / self.count.max(1.0);

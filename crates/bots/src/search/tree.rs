@@ -124,6 +124,11 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes[Self::ROOT].visits
     }
 
+    /// What all iterations came to on average.
+    pub(crate) fn mean(&self) -> Shares {
+        self.spread.mean()
+    }
+
     pub(crate) fn begin(&mut self) {
         self.path.clear();
     }

@@ -9,8 +9,11 @@
 
 mod common;
 mod priors;
+mod sight;
 mod survey;
 mod weights;
+
+use std::sync::OnceLock;
 
 use ::on_the_run::{Action, OnTheRun};
 use forest::{Colour, Number};
@@ -18,6 +21,9 @@ use kernel::{Game, Seat};
 
 use super::weights::weighted;
 use super::{Insight, Shares};
+use crate::learn::{Learned, Look};
+use crate::net::Net;
+use sight::Sight;
 use survey::{Survey, tiles};
 use weights::Weights;
 
@@ -25,9 +31,23 @@ use weights::Weights;
 #[derive(Clone, Copy, Debug)]
 pub struct OnTheRunInsight {
     weights: Weights,
+    /// What is added to the weights' judgement where players compete.
+    nets: Nets,
 }
 
-weighted!(OnTheRunInsight, Weights, "weights.txt");
+weighted!(OnTheRunInsight, Weights, "weights.txt", nets: nets());
+
+/// The nets the program was built with, by the number of players.
+type Nets = [Option<&'static Net>; 5];
+
+fn nets() -> Nets {
+    static TWO: OnceLock<Net> = OnceLock::new();
+    static FOUR: OnceLock<Net> = OnceLock::new();
+    let read = |text: &str| text.parse().expect("the file is part of the program");
+    let two = TWO.get_or_init(|| read(include_str!("two.txt")));
+    let four = FOUR.get_or_init(|| read(include_str!("four.txt")));
+    [None, None, Some(two), None, Some(four)]
+}
 
 /// What each colour may expect at the end.
 struct Prospect {
@@ -76,9 +96,8 @@ fn claims_by_order(game: &OnTheRun, ready: &Ready, w: &Weights) -> [[f32; 7]; 4]
 }
 
 /// Lets all animals in the forest claim the edge fields they can reach.
-fn lay_claims(game: &OnTheRun, survey: &mut Survey, w: &Weights) -> [f32; 4] {
-    let ready = ready(game, survey);
-    let weights = claims_by_order(game, &ready, w);
+fn lay_claims(game: &OnTheRun, survey: &mut Survey, ready: &Ready, w: &Weights) -> [f32; 4] {
+    let weights = claims_by_order(game, ready, w);
     let (woods, herds) = (game.woods(), game.herds());
     let mut inside = [0.0; 4];
     for colour in Colour::ALL {
@@ -96,7 +115,12 @@ fn lay_claims(game: &OnTheRun, survey: &mut Survey, w: &Weights) -> [f32; 4] {
 impl Prospect {
     fn of(game: &OnTheRun, w: &Weights) -> Self {
         let mut survey = Survey::of(game, w);
-        let inside = lay_claims(game, &mut survey, w);
+        let ready = ready(game, &survey);
+        Self::by(game, &mut survey, &ready, w)
+    }
+
+    fn by(game: &OnTheRun, survey: &mut Survey, ready: &Ready, w: &Weights) -> Self {
+        let inside = lay_claims(game, survey, ready, w);
         let mut escaped = [0.0; 4];
         let (mut wanted, mut vacant, mut free, mut lasting) = ([0.0; 4], 0.0, 0.0, 0.0);
         for (i, field) in game.woods().notes().iter().enumerate() {
@@ -153,11 +177,74 @@ impl Prospect {
         waiting * (missing / together).min(1.0)
     }
 
+    /// Less than 1 if most animals will never leave home, and 0 if three of four won't: nobody plays so,
+    /// no net has seen it, and what nets say there is worth nothing.
+    fn likeness_to_games(&self) -> f32 {
+        let at_home: f32 = self.left_behind.iter().sum();
+        (3.0 - at_home / 12.0).clamp(0.0, 1.0)
+    }
+
     fn merit(&self, game: &OnTheRun, seat: Seat) -> f32 {
         let own = || game.stock().colours(seat).map(Colour::index);
         let product: f32 = own().map(|i| self.escaped[i]).product();
         let home: f32 = own().map(|i| self.left_behind[i]).sum();
         product - home
+    }
+}
+
+/// What is made of a position before the net is asked.
+struct Judgement {
+    /// By seat: one more makes winning e times as likely.
+    merit: [f32; 4],
+    sight: Sight,
+    /// How far the net may be trusted, from 0 to 1.
+    trust: f32,
+}
+
+impl OnTheRunInsight {
+    /// The net for games like this one, as soon as there is anything to be seen.
+    fn net(&self, game: &OnTheRun) -> Option<&'static Net> {
+        let seen = !game.is_cooperative() && !game.woods().is_empty();
+        self.nets[usize::from(game.seats())].filter(|_| seen)
+    }
+
+    fn judge(&self, game: &OnTheRun) -> Judgement {
+        let w = &self.weights;
+        let mut survey = Survey::of(game, w);
+        let ready = ready(game, &survey);
+        let prospect = Prospect::by(game, &mut survey, &ready, w);
+        let left = f32::from(game.bag().left()) / 36.0;
+        let scale = if game.seats() == 2 { w.product } else { 1.0 };
+        let lead = w.lead_at_end + (w.lead_at_start - w.lead_at_end) * left;
+        let mut merit = [0.0; 4];
+        for seat in Seat::all(game.seats()) {
+            merit[seat.index()] = prospect.merit(game, seat) / (scale * lead);
+        }
+        let sight = Sight::of(game, &survey, &ready, &prospect);
+        Judgement { merit, sight, trust: prospect.likeness_to_games() }
+    }
+}
+
+impl Learned<OnTheRun> for OnTheRunInsight {
+    const INPUTS: usize = sight::INPUTS;
+
+    fn with_net(game: &OnTheRun, net: Option<&'static Net>) -> Self {
+        let mut insight = Self::default();
+        insight.nets[usize::from(game.seats())] = net;
+        insight
+    }
+
+    fn look(&self, game: &OnTheRun, look: &mut Look) -> bool {
+        look.seen.clear();
+        if game.is_cooperative() || game.woods().is_empty() {
+            return false;
+        }
+        let Judgement { merit, sight, .. } = self.judge(game);
+        for seat in Seat::all(game.seats()) {
+            look.seen.extend(sight.show(game, &merit, seat));
+        }
+        look.given[..merit.len()].copy_from_slice(&merit);
+        true
     }
 }
 
@@ -167,16 +254,14 @@ impl Insight<OnTheRun> for OnTheRunInsight {
         if game.is_cooperative() {
             return Shares::common(game.seats(), common::value(game, w));
         }
-        let prospect = Prospect::of(game, w);
-        let mut merit = [0.0; 4];
-        let seats = usize::from(game.seats());
-        for seat in Seat::all(game.seats()) {
-            merit[seat.index()] = prospect.merit(game, seat);
+        let Judgement { merit, sight, trust } = self.judge(game);
+        let mut sum = merit;
+        if let Some(net) = self.net(game) {
+            for seat in Seat::all(game.seats()) {
+                sum[seat.index()] += trust * net.answer(&sight.show(game, &merit, seat));
+            }
         }
-        let left = f32::from(game.bag().left()) / 36.0;
-        let scale = if seats == 2 { w.product } else { 1.0 };
-        let lead = w.lead_at_end + (w.lead_at_start - w.lead_at_end) * left;
-        Shares::from_merit(&merit[..seats], scale * lead)
+        Shares::from_merit(&sum[..usize::from(game.seats())], 1.0)
     }
 
     fn priors(&self, game: &OnTheRun, actions: &[Action], priors: &mut Vec<f32>) {
