@@ -87,7 +87,7 @@ impl FlashPointInsight {
 }
 
 /// What is added to the sum in the experienced game, learnt from games (`net.txt`). In the family game the
-/// sum is enough; with the net, sure of winning, the crew took several times as long.
+/// sum is enough: with the net the crew won no more and took several times as long.
 fn net() -> &'static Net {
     static READ: OnceLock<Net> = OnceLock::new();
     READ.get_or_init(|| include_str!("net.txt").parse().expect("a net"))
