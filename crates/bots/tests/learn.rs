@@ -20,7 +20,7 @@ fn course(games: u32, rounds: u32) -> Course {
 fn learning_is_repeatable() {
     let learnt = |seed| {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        learn::<_, OnTheRunInsight, _>(&start(2), course(20, 2), &mut rng)
+        learn::<_, OnTheRunInsight, _>(&[start(2)], course(20, 2), &mut rng, &mut |_| ()).unwrap()
     };
     assert_eq!(learnt(5), learnt(5));
     assert_ne!(learnt(5).net, learnt(6).net);
@@ -30,7 +30,8 @@ fn learning_is_repeatable() {
 #[test]
 fn lessons_are_worth_something() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let learnt = learn::<_, OnTheRunInsight, _>(&start(4), course(400, 1), &mut rng);
+    let learnt = learn::<_, OnTheRunInsight, _>(&[start(4)], course(400, 1), &mut rng, &mut |_| ());
+    let learnt = learnt.unwrap();
     assert!(learnt.after < learnt.before, "{} then {}", learnt.before, learnt.after);
 }
 
