@@ -252,6 +252,8 @@ impl Known for ::feurio::Feurio {
 
 impl Known for ::vulkan::Vulkan {
     type Insight = VulkanInsight;
+
+    learns_from_self_play!();
 }
 
 impl Known for ::on_the_run::OnTheRun {
