@@ -27,6 +27,9 @@ pub trait Learned<G: Game>: Insight<G> + Copy {
     /// How many things the net is shown for each seat.
     const INPUTS: usize;
 
+    /// Of so many decisions one is kept as a lesson.
+    const KEPT: u32;
+
     /// The same insight with this net, or none, for games with as many players as `game`.
     fn with_net(game: &G, net: Option<&'static Net>) -> Self;
 
@@ -50,6 +53,8 @@ pub struct Course {
 pub struct Learnt {
     /// The net.
     pub net: Net,
+    /// How many positions the last round taught.
+    pub lessons: usize,
     /// The mean surprise, in nats, at what games kept apart came to: without any net and with this one.
     pub before: f64,
     /// See `before`.
@@ -67,49 +72,64 @@ pub struct Lesson {
 
 /// How wide the net's inner layer is.
 const WIDTH: usize = 32;
-/// Of so many decisions one is kept as a lesson, one is made at random, one by lot among what the
-/// search tried: bots that never err never show what an error costs.
-const KEPT: u32 = 3;
+/// Of so many decisions one is made at random, one by lot among what the search tried: bots that never
+/// err never show what an error costs.
 const ERRORS: u32 = 25;
 const WHIMS: u32 = 4;
 /// How much what comes later counts against what a search finds at once.
-const LATER: f32 = 0.9;
+const LATER: f32 = 0.6;
 /// Of the games, one in so many is kept apart.
 const APART: u32 = 8;
 /// How often each lesson is gone through, how many before each step, how far steps go at first, and how
 /// fast numbers shrink.
-const TIMES: u32 = 4;
+const TIMES: u32 = 10;
 const BATCH: usize = 256;
 const RATE: f32 = 0.002;
 const DECAY: f32 = 0.001;
 
-/// Teaches a net for games from `start`.
+/// Teaches a net for games from each of `starts` in turn; `told` hears how far it is, from 0 to 1. `None`
+/// if no net is asked there, or if they differ in their number of seats.
 pub fn learn<G: Game, I: Learned<G>, R: Rng + ?Sized>(
-    start: &G,
+    starts: &[G],
     course: Course,
     rng: &mut R,
-) -> Learnt {
+    told: &mut dyn FnMut(f64),
+) -> Option<Learnt> {
+    let seats = starts.first()?.seats();
+    if starts.iter().any(|start| start.seats() != seats) {
+        return None;
+    }
     let mut net = Net::new(&[I::INPUTS, WIDTH], rng);
-    let mut insight = I::with_net(start, None);
-    let (mut past, mut before, mut after) = (vec![], 0.0, 0.0);
-    for _ in 0..course.rounds {
+    let mut insight = I::with_net(&starts[0], None);
+    let (mut past, mut lessons, mut before, mut after) = (vec![], 0, 0.0, 0.0);
+    for round in 0..course.rounds {
         let (mut seen, mut apart) = (vec![], vec![]);
-        for number in 0..course.games {
-            let lessons = play(start, insight, course.budget, rng);
-            let side = if number % APART == 0 { &mut apart } else { &mut seen };
-            side.extend(lessons);
+        for (number, start) in (0..course.games).zip(starts.iter().cycle()) {
+            let fresh = play(start, insight, course.budget, rng);
+            // Those that follow each other begin differently: some of each start are kept apart.
+            let turn = number / starts.len() as u32;
+            let side = if turn.is_multiple_of(APART) { &mut apart } else { &mut seen };
+            side.extend(fresh);
+            // Where no net has been asked in the first games none ever will be.
+            if number == APART && seen.is_empty() && apart.is_empty() {
+                return None;
+            }
+            let games = f64::from(round * course.games + number + 1);
+            told(games / f64::from(course.rounds * course.games));
         }
-        let fresh = seen.len();
+        lessons = seen.len();
+        if seen.is_empty() || apart.is_empty() {
+            return None;
+        }
         seen.append(&mut past);
-        net = teach(net, &seen, usize::from(start.seats()), rng);
-        (before, after) =
-            (surprise(&apart, None, start.seats()), surprise(&apart, Some(&net), start.seats()));
-        seen.truncate(fresh);
+        net = teach(net, &seen, usize::from(seats), rng);
+        (before, after) = (surprise(&apart, None, seats), surprise(&apart, Some(&net), seats));
+        seen.truncate(lessons);
         past = seen;
         // A few nets a course: they may stay until the program ends.
-        insight = I::with_net(start, Some(Box::leak(Box::new(net.clone()))));
+        insight = I::with_net(&starts[0], Some(Box::leak(Box::new(net.clone()))));
     }
-    Learnt { net, before, after }
+    Some(Learnt { net, lessons, before, after })
 }
 
 /// A decision: the lesson, if it is kept, what the search found, and whether its choice was taken.
@@ -138,7 +158,7 @@ pub fn play<G: Game, I: Learned<G>, R: Rng + ?Sized>(
                 if let [only] = &findings[..] {
                     only.action
                 } else {
-                    let kept = below(rng, KEPT) == 0 && insight.look(&game, &mut look);
+                    let kept = below(rng, I::KEPT) == 0 && insight.look(&game, &mut look);
                     let (action, taken) = choose(&game, &findings, &mut scratch, rng);
                     let lesson = kept.then(|| look.clone());
                     steps.push(Step { lesson, found: search.mean(), taken });

@@ -3,10 +3,10 @@
 use bots::insight::{Insight, VulkanInsight};
 use bots::search::Lore;
 use hex::Hex;
-use kernel::{Actor, Game, Scratch, Seat, Silent};
+use kernel::{Actor, Game, Scratch, Seat, Silent, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use vulkan::{Action, Edition, Phase, Position, Setup, Tile, Vulkan};
+use vulkan::{Action, Edition, Fate, Phase, Position, Setup, Tile, Vulkan};
 
 /// The volcano with a ring of tiles of these numbers, counter-clockwise from east.
 fn flower(numbers: [u8; 6]) -> Vec<Tile> {
@@ -87,6 +87,62 @@ fn the_way_back_is_tried_last_if_it_does_the_same() {
         let backwards = flight.direction.index() >= 3;
         assert_eq!(backwards, prior < 1e-5, "{action}: {prior}");
     }
+}
+
+/// The same position with everybody one seat further, colours and all.
+fn moved_on(game: &Vulkan) -> Vulkan {
+    let view = game.view(Viewer::Spectator);
+    let next = |seat: Seat| seat.next(4);
+    let tiles = view.tiles.iter().map(|tile| {
+        let mut loads = tile.loads;
+        loads.rotate_right(1);
+        let fate = match tile.fate {
+            Fate::Pile(seat) => Fate::Pile(next(seat)),
+            fate => fate,
+        };
+        let number = tile.number.unwrap().value();
+        Tile { place: tile.place, number, loads, fate }
+    });
+    let mut position = Position::new(view.edition, 4, tiles.collect());
+    position.turn = next(game.to_act().seat().unwrap());
+    for seat in &view.seats {
+        let mut supply = seat.supply;
+        supply.rotate_right(1);
+        position.supplies[next(seat.seat).index()] = supply;
+    }
+    position.build().unwrap()
+}
+
+/// Who is called what makes no difference, to the weights nor to the net.
+#[test]
+fn seats_are_judged_alike() {
+    let (mut rng, mut scratch) = (ChaCha8Rng::seed_from_u64(2), Scratch::default());
+    let setup = serde_json::json!({"edition": "volcano", "players": 4});
+    let mut game = Vulkan::new(&serde_json::from_value::<Setup>(setup).unwrap()).unwrap();
+    while game.to_act() != Actor::Nobody {
+        if game.phase() == Phase::Flying {
+            let moved = moved_on(&game);
+            for seat in 0..4 {
+                let (here, there) = (share(&game, seat), share(&moved, (seat + 1) % 4));
+                assert!((here - there).abs() < 1e-4, "{seat}: {here} and {there}");
+            }
+        }
+        let action = game.sample(&mut scratch, &mut rng);
+        game.play_unchecked(action, &mut Silent);
+    }
+}
+
+/// Four play; the ring's first tile is ripe for whoever flies next.
+#[test]
+fn who_flies_next_likes_what_is_ripe() {
+    let mut tiles = flower([6, 5, 5, 5, 5, 5]);
+    tiles[1] = tiles[1].with_loads([0, 0, 1, 1]);
+    let mut position = Position::new(Edition::Volcano, 4, tiles);
+    position.supplies = [[10, 0, 0, 0], [0, 10, 0, 0], [0, 0, 10, 0], [0, 0, 0, 10]];
+    let first = position.build().unwrap();
+    position.turn = Seat(1);
+    let second = position.build().unwrap();
+    assert!(share(&first, 0) > share(&second, 0));
 }
 
 fn check(game: &Vulkan, sample: &str) {

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::insight::{Blank, Known, Tuned};
 use bots::search::Search;
-use bots::{Bot, Budget, glance, teach, tune};
+use bots::{Bot, Budget, glance, learn, teach, tune};
 use kernel::{Actor, GameInfo, Perft, Scratch, Seat, Silent};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -120,6 +120,16 @@ pub trait AnyGame: Send + Sync {
         how: Course<'_>,
         told: &mut dyn FnMut(f64),
     ) -> Result<Tuning, CatalogueError>;
+
+    /// Teaches a net for games from each of `setups` in turn. `told` hears how far it is, from 0 to 1.
+    /// `None` where no net judges such games.
+    fn learn(
+        &self,
+        setups: &[Value],
+        course: learn::Course,
+        seed: u64,
+        told: &mut dyn FnMut(f64),
+    ) -> Result<Option<learn::Learnt>, CatalogueError>;
 
     /// How large a state is, in bytes.
     fn state_bytes(&self) -> usize;
@@ -282,6 +292,18 @@ impl<G: Known> AnyGame for Playable<G> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let told = |round, rounds| told(f64::from(round) / f64::from(rounds));
         Ok(tuning::<G>(glance::climb(&starts, how, &mut rng, told), 0))
+    }
+
+    fn learn(
+        &self,
+        setups: &[Value],
+        course: learn::Course,
+        seed: u64,
+        told: &mut dyn FnMut(f64),
+    ) -> Result<Option<learn::Learnt>, CatalogueError> {
+        let starts = self.starts(setups)?;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Ok(G::learn(&starts, course, &mut rng, told))
     }
 
     fn state_bytes(&self) -> usize {

@@ -310,6 +310,13 @@ pub(crate) struct Tune {
     /// searches come to try, so that it is tried first.
     #[arg(long, value_name = "PREFIX", conflicts_with = "glance")]
     pub(crate) priors: Option<String>,
+    /// Instead of fitting numbers: teach the net that judges such games anew, in rounds of self-play, and
+    /// write it to FILE. Games without a net have none to teach.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["glance", "priors", "hold", "out"])]
+    pub(crate) net: Option<PathBuf>,
+    /// Rounds of games, each played with the net of the one before.
+    #[arg(long, default_value_t = 2, requires = "net", value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub(crate) rounds: u32,
     /// At a glance, do what the evaluation likes best instead of what a playout does.
     #[arg(long, requires = "glance")]
     pub(crate) greedy: bool,
@@ -326,7 +333,7 @@ pub(crate) struct Tune {
     /// several times.
     #[arg(long, value_name = "NAME")]
     pub(crate) hold: Vec<String>,
-    /// How many games; at a glance, how many a guess.
+    /// How many games; at a glance, how many a guess; for a net, how many a round.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     pub(crate) games: u32,
     /// The seed: the same seed gives the same weights.

@@ -194,6 +194,47 @@ fn tune_teaches_priors_what_searches_try() {
 }
 
 #[test]
+fn tune_teaches_nets_by_self_play() {
+    let path = file("net.txt");
+    let name = path.to_str().expect("a plain name");
+    for (game, setup) in [("on-the-run", "{\"players\":2}"), ("volcano", "{\"players\":4}")] {
+        let args = ["tune", "--game", game, "--setup", setup, "--net", name, "--bot", "blaze:5"];
+        let run = hearth(&[&args[..], &["--games", "20", "--rounds", "1", "--json"]].concat());
+        assert_eq!(run.code, 0, "{}", run.err);
+        let told = &objects(&run.out)[0];
+        assert!(told["before"].is_number() && told["after"].is_number(), "{told}");
+        assert!(told["lessons"].as_u64().expect("a number") > 20, "{told}");
+        let text = fs::read_to_string(&path).expect("it was written");
+        let command = format!("# hearth tune --game {game} --setup '{setup}' --net FILE");
+        assert!(text.contains(&command), "{text}");
+        fs::remove_file(&path).expect("it was ours");
+    }
+}
+
+#[test]
+fn tune_says_where_no_net_is_asked() {
+    let path = file("no-net.txt");
+    let name = path.to_str().expect("a plain name");
+    let teach = |game, setup, more: &[&str]| {
+        let args = ["tune", "--game", game, "--setup", setup, "--net", name, "--games", "20"];
+        hearth(&[&args[..], more].concat())
+    };
+    let blaze = ["--bot", "blaze:2"];
+    for run in [
+        teach("taluva", "{}", &blaze),
+        teach("volcano", "{\"players\":4,\"cooperative\":true}", &blaze),
+        teach("volcano", "{\"players\":4}", &["--bot", "uct:2"]),
+    ] {
+        assert_eq!(run.code, 2);
+        assert!(run.err.contains("--net: "), "{}", run.err);
+    }
+    assert_eq!(teach("volcano", "{}", &["--priors", "several"]).code, 2, "one or the other");
+    let args = ["tune", "--game", "volcano", "--games", "20", "--rounds", "2"];
+    assert_eq!(hearth(&args).code, 2, "only nets learn in rounds");
+    assert!(!path.exists(), "nothing was written");
+}
+
+#[test]
 fn a_person_can_play_a_whole_game() {
     let path = file("play.record");
     let name = path.to_str().expect("a plain name");

@@ -1,12 +1,12 @@
 //! Facts about a position for whoever thinks about it: cheap to ask, nothing is built.
 
-use forest::{Number, Seating, TileSet};
+use forest::{Colour, Number, Seating, TileSet};
 use kernel::Seat;
 
 use crate::action::Flight;
 use crate::board::tiles;
 use crate::loads::Leader;
-use crate::rows::Entry;
+use crate::rows::{Entry, Row};
 use crate::state::Vulkan;
 
 impl Vulkan {
@@ -52,6 +52,18 @@ impl Vulkan {
         self.board.loads(tile).total()
     }
 
+    /// How many loads of a colour lie on a tile.
+    #[inline]
+    pub const fn loads_of(&self, tile: usize, colour: Colour) -> u8 {
+        self.board.loads(tile).of(colour)
+    }
+
+    /// Whether a tile's six neighbours all lie there.
+    #[inline]
+    pub const fn is_enclosed(&self, tile: usize) -> bool {
+        self.board.edges(tile).all_closed()
+    }
+
     /// Who would get a tile by majority if it were given out now; `None` if nobody has one, so that
     /// it would go to whoever flew (VU-16).
     #[inline]
@@ -73,7 +85,15 @@ impl Vulkan {
     #[inline]
     pub fn open_below(&self, flight: Flight) -> TileSet {
         let Some(tile) = self.board.tile_at(flight.from) else { return 0 };
-        let row = self.board.row_from(Entry { tile, direction: flight.direction });
+        self.open_in(self.board.row_from(Entry { tile, direction: flight.direction }))
+    }
+
+    /// The tiles with a free space below each row that may be flown.
+    pub fn open_below_rows(&self) -> impl Iterator<Item = TileSet> + '_ {
+        self.board.flyable_rows().map(|row| self.open_in(row))
+    }
+
+    fn open_in(&self, row: Row) -> TileSet {
         let positions = tiles(row.set() & self.board.open_along(row.axis()));
         positions.fold(0, |set, at| set | 1 << self.board.layout().tile(row.axis(), at))
     }

@@ -20,6 +20,7 @@ pub use self::taluva::TaluvaInsight;
 pub use self::vulkan::VulkanInsight;
 
 use crate::Budget;
+use crate::learn::{Course, Learnt, learn};
 use crate::reasons::Talk;
 use crate::search::{Kind, Lore};
 
@@ -218,6 +219,31 @@ impl Tuned for Blank {
 pub trait Known: Talk {
     /// What is known.
     type Insight: Insight<Self> + Tuned;
+
+    /// Teaches a net for games from each of `starts` in turn (`hearth tune --net`). `told` hears how far
+    /// it is, from 0 to 1. `None` where no net judges such games.
+    fn learn<R: Rng + ?Sized>(
+        _starts: &[Self],
+        _course: Course,
+        _rng: &mut R,
+        _told: &mut dyn FnMut(f64),
+    ) -> Option<Learnt> {
+        None
+    }
+}
+
+/// A game whose net learns from self-play.
+macro_rules! learns_from_self_play {
+    () => {
+        fn learn<R: Rng + ?Sized>(
+            starts: &[Self],
+            course: Course,
+            rng: &mut R,
+            told: &mut dyn FnMut(f64),
+        ) -> Option<Learnt> {
+            learn::<Self, Self::Insight, R>(starts, course, rng, told)
+        }
+    };
 }
 
 impl Known for ::feurio::Feurio {
@@ -226,10 +252,14 @@ impl Known for ::feurio::Feurio {
 
 impl Known for ::vulkan::Vulkan {
     type Insight = VulkanInsight;
+
+    learns_from_self_play!();
 }
 
 impl Known for ::on_the_run::OnTheRun {
     type Insight = OnTheRunInsight;
+
+    learns_from_self_play!();
 }
 
 impl Known for ::flash_point::FlashPoint {

@@ -14,6 +14,13 @@ use kernel::Rng;
 /// No layer is wider, so that thinking needs no memory of its own.
 pub const WIDEST: usize = 64;
 
+/// Outputs are summed up so many at a time: as many as a processor holds at once, so that sums need not
+/// be put away after each input.
+const AT_ONCE: usize = 16;
+
+/// So many inputs are looked through for what is seen before anything is summed up.
+const LISTED: usize = 64;
+
 /// What one layer makes of the one before.
 #[derive(Clone, Debug, PartialEq)]
 struct Layer {
@@ -41,10 +48,32 @@ impl Layer {
     /// Its outputs before anything is cut off.
     #[inline]
     fn sums(&self, inputs: &[f32], outputs: &mut [f32; WIDEST]) {
-        let outputs = &mut outputs[..self.outputs()];
-        outputs.copy_from_slice(&self.bias);
-        for (input, &seen) in inputs.iter().enumerate().filter(|(_, seen)| **seen != 0.0) {
-            outputs.iter_mut().zip(self.row(input)).for_each(|(sum, weight)| *sum += seen * weight);
+        let width = self.outputs();
+        outputs[..width].copy_from_slice(&self.bias);
+        let (parts, rest) = outputs[..width].as_chunks_mut::<AT_ONCE>();
+        let mut begin = 0;
+        for inputs in inputs.chunks(LISTED) {
+            // What is not seen is left out without a branch: no processor guesses which it will be.
+            let (mut list, mut count) = ([(0, 0.0); LISTED], 0);
+            for (input, &seen) in inputs.iter().enumerate() {
+                list[count] = (begin + input * width, seen);
+                count += usize::from(seen != 0.0);
+            }
+            begin += LISTED * width;
+            let list = &list[..count];
+            for (part, sums) in parts.iter_mut().enumerate() {
+                let mut now = *sums;
+                for &(begin, seen) in list {
+                    let row = &self.rows[begin + part * AT_ONCE..][..AT_ONCE];
+                    now.iter_mut().zip(row).for_each(|(sum, weight)| *sum += seen * weight);
+                }
+                *sums = now;
+            }
+            let before = width - rest.len();
+            for &(begin, seen) in list.iter().filter(|_| before < width) {
+                let row = &self.rows[begin + before..begin + width];
+                rest.iter_mut().zip(row).for_each(|(sum, weight)| *sum += seen * weight);
+            }
         }
     }
 }

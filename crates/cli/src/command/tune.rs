@@ -1,4 +1,6 @@
-//! `hearth tune`: weights from games.
+//! `hearth tune`: weights from games, and nets.
+
+mod net;
 
 use std::fmt::Write;
 
@@ -29,8 +31,10 @@ pub(crate) fn run(options: &Tune, output: &Output) -> Done {
     if let Some(unknown) = options.hold.iter().find(|held| !is_known(held)) {
         return Err(Failure::input(format!("--hold: no number is called {unknown}")));
     }
-    let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left");
-    let bar = ProgressBar::new(1000).with_style(style.expect("the template is well-formed"));
+    if let Some(path) = &options.net {
+        return net::run(game, path, &setups, bot, options, output);
+    }
+    let bar = progress();
     let mut told = |part: f64| bar.set_position((1000.0 * part) as u64);
     let Tune { games, seed, .. } = *options;
     let tuning = match &options.glance {
@@ -58,6 +62,12 @@ pub(crate) fn run(options: &Tune, output: &Output) -> Done {
         file.finish()?;
     }
     print(&tuning, options, game.info().id, output)
+}
+
+/// A bar of a thousand parts.
+fn progress() -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left");
+    ProgressBar::new(1000).with_style(style.expect("the template is well-formed"))
 }
 
 fn print(tuning: &Tuning, options: &Tune, game: &str, output: &Output) -> Done {

@@ -227,6 +227,7 @@ impl OnTheRunInsight {
 
 impl Learned<OnTheRun> for OnTheRunInsight {
     const INPUTS: usize = sight::INPUTS;
+    const KEPT: u32 = 3;
 
     fn with_net(game: &OnTheRun, net: Option<&'static Net>) -> Self {
         let mut insight = Self::default();

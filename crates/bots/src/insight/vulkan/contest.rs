@@ -21,8 +21,23 @@ fn kind<'a>(game: &Vulkan, tile: usize, leader: Option<Seat>, w: &'a Contest) ->
     }
 }
 
-/// The expected share of victory of each seat, from the points each may expect.
-pub(super) fn shares(game: &Vulkan, w: &Contest) -> Shares {
+/// How a contest may end.
+pub(super) struct Outlook {
+    /// The points each seat may expect.
+    pub(super) points: [f32; 4],
+    /// A lead of so many makes winning about three times as likely.
+    pub(super) lead: f32,
+}
+
+impl Outlook {
+    /// The expected share of victory of so many seats.
+    pub(super) fn shares(&self, seats: u8) -> Shares {
+        Shares::from_merit(&self.points[..usize::from(seats)], self.lead)
+    }
+}
+
+/// What each seat may expect.
+pub(super) fn outlook(game: &Vulkan, w: &Contest) -> Outlook {
     let mut points = [0.0; 4];
     let mut loads = [0.0; 4];
     for seat in Seat::all(game.seats()) {
@@ -41,7 +56,7 @@ pub(super) fn shares(game: &Vulkan, w: &Contest) -> Shares {
         *points += open * loads / left.max(1.0);
     }
     let lead = w.lead_at_end + (w.lead_at_start - w.lead_at_end) * early;
-    Shares::from_merit(&points[..usize::from(game.seats())], lead)
+    Outlook { points, lead }
 }
 
 /// Adds what leaders may expect to `points`; returns what falls to who flies next, and the rest.

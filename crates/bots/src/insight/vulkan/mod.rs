@@ -10,7 +10,10 @@ mod common;
 mod contest;
 mod glance;
 mod puzzle;
+mod sight;
 mod weights;
+
+use std::sync::OnceLock;
 
 use forest::{Colour, TileSet};
 use kernel::{Actor, Game, Rng, Scratch, Seat, Silent};
@@ -19,9 +22,12 @@ use vulkan::{Action, Flight, Phase, Vulkan};
 use super::weights::weighted;
 use super::{Insight, Shares};
 use crate::Budget;
+use crate::learn::{Learned, Look};
+use crate::net::Net;
 use crate::search::{Lore, beam};
 use puzzle::Gathering;
-use weights::Weights;
+use sight::Sight;
+use weights::{Contest, Weights};
 
 /// How strongly priors prefer an action after which more of the victory seems one's own: by a
 /// factor of e for each such part of it.
@@ -40,27 +46,89 @@ const GLANCES: u32 = 4;
 #[derive(Clone, Copy, Debug)]
 pub struct VulkanInsight {
     weights: Weights,
+    /// What is added to the weights' judgement where several compete.
+    nets: Nets,
 }
 
-weighted!(VulkanInsight, Weights, "weights.txt");
+weighted!(VulkanInsight, Weights, "weights.txt", nets: nets());
+
+/// The nets the program was built with, by the number of players.
+type Nets = [Option<&'static Net>; 5];
+
+fn nets() -> Nets {
+    static FOUR: OnceLock<Net> = OnceLock::new();
+    let read = || include_str!("four.txt").parse().expect("the file is part of the program");
+    [None, None, None, None, Some(FOUR.get_or_init(read))]
+}
 
 impl VulkanInsight {
-    /// What a seat may hope for after an action.
+    /// The weights for contests like this one.
+    fn contest(&self, game: &Vulkan) -> &Contest {
+        if game.seats() == 2 { &self.weights.two } else { &self.weights.several }
+    }
+
+    /// The net for games like this one, as soon as there is anything to be seen.
+    fn net(&self, game: &Vulkan) -> Option<&'static Net> {
+        self.nets[usize::from(game.seats())].filter(|_| is_judged_by_net(game))
+    }
+
+    /// What a seat may hope for after an action, by the weights alone: a net would have to be asked about
+    /// each of two dozen flights, in which time the search tries as many.
     fn hope(&self, game: &Vulkan, seat: Seat, action: Action) -> f32 {
         let mut after = *game;
         after.play_unchecked(action, &mut Silent);
-        Shares::at_end(&after).unwrap_or_else(|| self.evaluate(&after)).of(seat)
+        Shares::at_end(&after).unwrap_or_else(|| self.by_weights(&after)).of(seat)
+    }
+
+    fn by_weights(&self, game: &Vulkan) -> Shares {
+        if game.is_common() {
+            return Shares::common(game.seats(), common::chance(game, &self.weights.common));
+        }
+        contest::outlook(game, self.contest(game)).shares(game.seats())
+    }
+}
+
+/// Where a net may be asked: several compete and fly.
+fn is_judged_by_net(game: &Vulkan) -> bool {
+    game.seats() > 2 && !game.is_common() && game.phase() == Phase::Flying
+}
+
+impl Learned<Vulkan> for VulkanInsight {
+    const INPUTS: usize = sight::INPUTS;
+    /// Games are short.
+    const KEPT: u32 = 1;
+
+    fn with_net(game: &Vulkan, net: Option<&'static Net>) -> Self {
+        let mut insight = Self::default();
+        insight.nets[usize::from(game.seats())] = net;
+        insight
+    }
+
+    fn look(&self, game: &Vulkan, look: &mut Look) -> bool {
+        look.seen.clear();
+        if !is_judged_by_net(game) {
+            return false;
+        }
+        let outlook = contest::outlook(game, self.contest(game));
+        let sight = Sight::of(game, &outlook);
+        for seat in Seat::all(game.seats()) {
+            look.seen.extend(sight.show(game.seats(), seat));
+            look.given[seat.index()] = outlook.points[seat.index()] / outlook.lead;
+        }
+        true
     }
 }
 
 impl Insight<Vulkan> for VulkanInsight {
     fn evaluate(&self, game: &Vulkan) -> Shares {
-        if game.is_common() {
-            Shares::common(game.seats(), common::chance(game, &self.weights.common))
-        } else {
-            let two = game.seats() == 2;
-            contest::shares(game, if two { &self.weights.two } else { &self.weights.several })
+        let Some(net) = self.net(game) else { return self.by_weights(game) };
+        let mut outlook = contest::outlook(game, self.contest(game));
+        let sight = Sight::of(game, &outlook);
+        for seat in Seat::all(game.seats()) {
+            let more = net.answer(&sight.show(game.seats(), seat));
+            outlook.points[seat.index()] += outlook.lead * more;
         }
+        outlook.shares(game.seats())
     }
 
     fn priors(&self, game: &Vulkan, actions: &[Action], priors: &mut Vec<f32>) {
@@ -104,14 +172,16 @@ impl Insight<Vulkan> for VulkanInsight {
     }
 
     /// To the end: games are short, and who gets a tile turns on tempo, which playing on finds out
-    /// better than any look at the tiles.
-    fn playout_depth(&self, _game: &Vulkan) -> u32 {
-        u32::MAX
+    /// better than a sum of weights. A net tells more, in half the time.
+    fn playout_depth(&self, game: &Vulkan) -> u32 {
+        if self.net(game).is_some() { 0 } else { u32::MAX }
     }
 
-    /// With three and four players nobody plans so far, and a look at the tiles tells as much.
+    /// With three and four players nobody plans so far, and a look at the tiles tells as much. Where a net
+    /// looks, nothing else counts.
     fn first_sight(&self, game: &Vulkan) -> f32 {
-        if game.seats() > 2 && !game.is_common() { FIRST_SIGHT_OF_SEVERAL } else { 0.0 }
+        let several = game.seats() > 2 && !game.is_common();
+        if several && self.net(game).is_none() { FIRST_SIGHT_OF_SEVERAL } else { 0.0 }
     }
 
     fn plan<R: Rng + ?Sized>(
