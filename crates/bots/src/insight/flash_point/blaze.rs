@@ -82,7 +82,7 @@ impl Blaze {
     }
 
     /// The markers an explosion on a burning cell would place.
-    pub(super) fn breaks(&self, cell: Cell) -> u8 {
-        self.breaks[cell.index()]
+    pub(super) fn breaks(&self, cell: Cell) -> f32 {
+        f32::from(self.breaks[cell.index()])
     }
 }

@@ -88,7 +88,7 @@ impl Errand {
         }
         self.pull = TO_THE_FIRE;
         // The more an explosion there would break, the more it is worth a longer walk.
-        let fires = game.fire().iter().map(|cell| (cell, 8 - 2 * self.blaze.breaks(cell)));
+        let fires = game.fire().iter().map(|cell| (cell, 8 - 2 * self.blaze.breaks(cell) as u8));
         Ways::to(game, Gait::Free, fires, here)
     }
 
@@ -185,10 +185,7 @@ impl Errand {
         let around = game.house().adjacent(CellSet::of(cell));
         let near = (around & self.dear).len() as f32;
         let beside = (around & game.fire()).len() as f32;
-        RELIEF
-            + RELIEF_WALL * f32::from(self.blaze.breaks(cell))
-            + RELIEF_NEAR * near
-            + RELIEF_FIRE * beside
+        RELIEF + RELIEF_WALL * self.blaze.breaks(cell) + RELIEF_NEAR * near + RELIEF_FIRE * beside
     }
 
     fn in_the_way(&self, game: &FlashPoint, cell: Cell) -> f32 {

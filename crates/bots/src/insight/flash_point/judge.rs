@@ -45,7 +45,7 @@ impl Judge<'_> {
     fn judge(&self, game: &FlashPoint, scene: &Scene) -> f32 {
         let counted = count(game, scene);
         if game.is_experienced() {
-            let seen = sight(game, scene, &counted);
+            let seen = sight(game, &counted);
             chance(self.given(&counted) + self.net.answer(&seen))
         } else {
             chance(self.weights.dot(&counted))
@@ -59,9 +59,8 @@ impl Judge<'_> {
 
     /// What the net is shown of a position of the experienced game, and what its answer is added to.
     pub(super) fn show(&self, game: &FlashPoint) -> (Vec<f32>, f32) {
-        let scene = Scene::of(game);
-        let counted = count(game, &scene);
-        (sight(game, &scene, &counted), self.given(&counted))
+        let counted = count(game, &Scene::of(game));
+        (sight(game, &counted), self.given(&counted))
     }
 }
 

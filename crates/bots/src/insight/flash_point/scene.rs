@@ -5,8 +5,6 @@ use flash_point::{Cell, CellSet, FlashPoint, Kind, Vehicle};
 use super::blaze::Blaze;
 use super::ways::Ways;
 
-/// With so many damage markers the house comes down.
-pub(super) const MOST_MARKERS: u8 = 24;
 /// More tokens than there are on the board.
 const TOKENS: usize = 12;
 
@@ -19,10 +17,6 @@ pub(super) struct Scene {
     pub(super) frontier: u32,
     /// Smoke in cells beside the frontier.
     pub(super) fuse: u32,
-    /// Fires that would break one wall if they exploded, two, three, and four.
-    pub(super) blasts: [u8; 4],
-    /// Fires that would bring the house down.
-    pub(super) last_straws: u8,
     /// For each token on the board, in their order.
     stakes: [Stake; TOKENS],
 }
@@ -41,13 +35,10 @@ impl Scene {
         let (fire, house) = (game.fire() & CellSet::HOUSE, game.house());
         let blaze = Blaze::of(game);
         let frontier = (house.adjacent(fire) - fire) & CellSet::HOUSE;
-        let (blasts, last_straws) = blasts(game, &blaze);
         Self {
             wear: blaze.wear,
             frontier: frontier.len(),
             fuse: (house.adjacent(frontier) & game.smoke()).len(),
-            blasts,
-            last_straws,
             stakes: stakes(game, &blaze),
         }
     }
@@ -73,19 +64,6 @@ impl Scene {
 
 fn what_lies(game: &FlashPoint) -> impl Iterator<Item = (Cell, Kind)> {
     game.tokens_on_board().map(|(cell, kind, _)| (cell, kind))
-}
-
-/// See [`Scene`].
-fn blasts(game: &FlashPoint, blaze: &Blaze) -> ([u8; 4], u8) {
-    let (mut blasts, mut last_straws) = ([0; 4], 0);
-    for cell in (game.fire() & CellSet::HOUSE).iter() {
-        let breaks = blaze.breaks(cell);
-        if let Some(alike) = usize::from(breaks).checked_sub(1) {
-            blasts[alike] += 1;
-        }
-        last_straws += u8::from(game.house().markers() + breaks >= MOST_MARKERS);
-    }
-    (blasts, last_straws)
 }
 
 fn stakes(game: &FlashPoint, blaze: &Blaze) -> [Stake; TOKENS] {
