@@ -42,3 +42,33 @@ fn what_is_no_net_is_refused() {
         assert!(text.parse::<Net>().is_err(), "{text:?}");
     }
 }
+
+#[test]
+fn a_wider_net_answers_the_same_until_it_learns() {
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let net = Net::new(&[2, 4], &mut rng);
+    let wider = net.widened(3, 6, &mut rng);
+    assert_eq!((wider.inputs(), wider.width()), (3, 6));
+    for (seen @ [one, other], _) in JUST_ONE {
+        assert!((net.answer(&seen) - wider.answer(&[one, other, 1.0])).abs() < 1e-6);
+    }
+    let mut teacher = Teacher::new(wider);
+    for _ in 0..200 {
+        [0.0, 1.0].iter().for_each(|&new| teacher.add(&[1.0, 1.0, new], |answer| answer - new));
+        teacher.step(0.01, 0.0);
+    }
+    let answer = |new| teacher.net().answer(&[1.0, 1.0, new]);
+    assert!(answer(1.0) > answer(0.0) + 0.5, "what is new is learnt");
+}
+
+#[test]
+fn a_net_leans_towards_another() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let (mut net, other) = (Net::new(&[2, 4], &mut rng), Net::new(&[2, 4], &mut rng));
+    let before = net.clone();
+    net.lean(&other, 0.0);
+    assert_eq!(net, before);
+    net.lean(&other, 1.0);
+    let seen = [0.3, 0.7];
+    assert!((net.answer(&seen) - other.answer(&seen)).abs() < 1e-6);
+}

@@ -14,7 +14,7 @@ mod weights;
 use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
 
 pub use self::feurio::FeurioInsight;
-pub use self::flash_point::FlashPointInsight;
+pub use self::flash_point::{FlashPointInsight, school as flash_point_school};
 pub use self::on_the_run::OnTheRunInsight;
 pub use self::taluva::TaluvaInsight;
 pub use self::vulkan::VulkanInsight;

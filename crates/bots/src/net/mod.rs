@@ -109,6 +109,47 @@ impl Net {
         self.layers[0].inputs()
     }
 
+    /// How many units its first layer has.
+    pub fn width(&self) -> usize {
+        self.layers[0].outputs()
+    }
+
+    /// The same net, ready for `inputs` things seen and with a first layer of `width`: it answers as before
+    /// until it has learnt what the new ones are good for.
+    ///
+    /// # Panics
+    /// If it sees more already, if its first layer is wider already or not the last but one, or if `width` is
+    /// greater than [`WIDEST`].
+    #[must_use]
+    pub fn widened<R: Rng + ?Sized>(&self, inputs: usize, width: usize, rng: &mut R) -> Self {
+        let mut net = Self::new(&[inputs, width], rng);
+        let [first, last] = &self.layers[..] else { panic!("not a net of two layers") };
+        let old = first.outputs();
+        assert!(first.inputs() <= inputs && old <= width, "not wider");
+        let [new_first, new_last] = &mut net.layers[..] else { unreachable!("two layers") };
+        new_first.bias[..old].copy_from_slice(&first.bias);
+        for (input, row) in new_first.rows.chunks_exact_mut(width).enumerate() {
+            if input < first.inputs() {
+                row[..old].copy_from_slice(first.row(input));
+            } else {
+                row[..old].fill(0.0);
+            }
+        }
+        new_last.bias.copy_from_slice(&last.bias);
+        new_last.rows.fill(0.0);
+        new_last.rows[..old].copy_from_slice(&last.rows);
+        net
+    }
+
+    /// Moves every number as far towards that of another net of the same shape as `part` says.
+    pub fn lean(&mut self, towards: &Self, part: f32) {
+        for (own, other) in self.layers.iter_mut().zip(&towards.layers) {
+            let numbers = own.bias.iter_mut().chain(&mut own.rows);
+            let others = other.bias.iter().chain(&other.rows);
+            numbers.zip(others).for_each(|(number, other)| *number += part * (other - *number));
+        }
+    }
+
     /// What it makes of what is seen, [`inputs`](Self::inputs) numbers.
     pub fn answer(&self, seen: &[f32]) -> f32 {
         let (mut now, mut next) = ([0.0; WIDEST], [0.0; WIDEST]);

@@ -11,15 +11,20 @@ impl Planner<'_> {
     /// What the 48 rolls of the fire make of the end of a turn, on average. `seed` decides all other
     /// chance: with the same one, ends differ by what was done only.
     pub(super) fn after_fire(&mut self, end: &FlashPoint, seed: u64) -> f32 {
+        self.after_rolls(end, CellSet::HOUSE, seed)
+    }
+
+    /// The same for some of the rolls.
+    pub(super) fn after_rolls(&mut self, end: &FlashPoint, rolls: CellSet, seed: u64) -> f32 {
         let mut sum = 0.0;
-        for (number, cell) in CellSet::HOUSE.iter().enumerate() {
+        for (number, cell) in rolls.iter().enumerate() {
             let mut rng = SplitMix::new(seed ^ (number as u64) << 32);
             let mut game = end.clone();
             game.play_unchecked(Action::Roll(cell), &mut Silent);
             self.settle(&mut game, &mut rng);
             sum += self.value(&game);
         }
-        sum / 48.0
+        sum / rolls.len() as f32
     }
 
     /// Lets chance decide until somebody has points to spend, or the game is over. Where to start, park

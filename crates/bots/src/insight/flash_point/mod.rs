@@ -12,28 +12,26 @@ mod deeds;
 mod effort;
 mod future;
 mod glance;
+mod judge;
 mod plan;
 mod rivals;
 mod scene;
+pub mod school;
 mod sight;
 mod turn;
 pub(crate) mod ways;
 mod weights;
 
-use std::sync::OnceLock;
-
 use ::flash_point::{Action, FlashPoint};
 use kernel::{Actor, Game, Rng, Scratch, Seat};
 
-use super::weights::{Weight, weighted};
+use super::weights::weighted;
 use super::{Insight, Shares};
 use crate::Budget;
 use crate::net::Net;
 use crate::search::Lore;
-use count::count;
 use deeds::Errand;
-use scene::Scene;
-use sight::sight;
+use judge::Judge;
 use weights::Weights;
 
 /// A playout sees about one round of the fire.
@@ -44,58 +42,30 @@ const WHIM: f32 = 0.2;
 /// A lost game counts as this part of a victory, times the part of the victims that were out.
 const NEARLY: f32 = 0.25;
 
-/// How much the sum of what is counted says of the logarithm of the odds: found by playing, its weights
-/// are too large for that.
-const SUM: f32 = 0.5;
-
 /// See the head of this file.
 #[derive(Clone, Copy, Debug)]
 pub struct FlashPointInsight {
     weights: Weights,
+    net: &'static Net,
 }
 
-weighted!(FlashPointInsight, Weights, "weights.txt");
+weighted!(FlashPointInsight, Weights, "weights.txt", net: judge::own_net());
 
 impl FlashPointInsight {
-    /// The chance of winning, of games that are over too.
-    fn worth(&self, game: &FlashPoint) -> f32 {
-        self.settled(game).unwrap_or_else(|| self.judge(game, &Scene::of(game)))
+    /// The same insight with another net in the experienced game.
+    #[must_use]
+    pub fn with_net(self, net: &'static Net) -> Self {
+        Self { net, ..self }
     }
 
-    /// The same; `scene` is that of the position.
-    fn worth_in(&self, game: &FlashPoint, scene: &Scene) -> f32 {
-        self.settled(game).unwrap_or_else(|| self.judge(game, scene))
+    fn judge(&self) -> Judge<'_> {
+        Judge { weights: &self.weights, net: self.net }
     }
-
-    /// What nothing can change any more.
-    fn settled(&self, game: &FlashPoint) -> Option<f32> {
-        match Shares::at_end(game) {
-            Some(shares) => Some(shares.of(Seat(0))),
-            None => (game.rescued() >= 7).then_some(1.0),
-        }
-    }
-
-    fn judge(&self, game: &FlashPoint, scene: &Scene) -> f32 {
-        let counted = count(game, scene);
-        let sum = self.weights.dot(&counted);
-        let odds = match game.is_experienced() {
-            true => SUM * sum + net().answer(&sight(game, &counted)),
-            false => sum,
-        };
-        1.0 / (1.0 + (-odds).exp())
-    }
-}
-
-/// What is added to the sum in the experienced game, learnt from games (`net.txt`). In the family game the
-/// sum is enough: with the net the crew won no more and took several times as long.
-fn net() -> &'static Net {
-    static READ: OnceLock<Net> = OnceLock::new();
-    READ.get_or_init(|| include_str!("net.txt").parse().expect("a net"))
 }
 
 impl Insight<FlashPoint> for FlashPointInsight {
     fn evaluate(&self, game: &FlashPoint) -> Shares {
-        Shares::common(game.seats(), self.worth(game))
+        Shares::common(game.seats(), self.judge().worth(game))
     }
 
     fn priors(&self, game: &FlashPoint, actions: &[Action], priors: &mut Vec<f32>) {

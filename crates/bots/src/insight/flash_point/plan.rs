@@ -11,6 +11,7 @@ use kernel::{Actor, Game, Seat, Silent};
 
 use super::FlashPointInsight;
 use super::effort::{Effort, GLANCE, in_looks};
+use super::judge::Judge;
 use super::scene::Scene;
 use super::turn::{Turn, Way};
 use crate::Budget;
@@ -25,7 +26,7 @@ const WIDER: usize = 4;
 
 /// Looks at turns.
 pub(super) struct Planner<'a> {
-    insight: &'a FlashPointInsight,
+    pub(super) judge: Judge<'a>,
     pub(super) clock: Clock,
     /// The budget is used up.
     pub(super) tired: bool,
@@ -43,7 +44,7 @@ impl FlashPointInsight {
     ) -> Vec<Action> {
         let budget = in_looks(budget);
         let effort = Effort::of(budget);
-        let mut planner = Planner { insight: self, clock: budget.start(), tired: false };
+        let mut planner = Planner { judge: self.judge(), clock: budget.start(), tired: false };
         let mut ways = planner.choices(game, effort, seed);
         ways.truncate(effort.rivals.max(1));
         let best = planner.compare(&ways, effort, seed);
@@ -52,8 +53,7 @@ impl FlashPointInsight {
 
     /// What to do, as far as chance lets it, without comparing ends: as in turns that are imagined.
     pub(super) fn imagine_turn(&self, game: &FlashPoint) -> Vec<Action> {
-        let clock = Budget::Iterations(u32::MAX).start();
-        let mut planner = Planner { insight: self, clock, tired: false };
+        let mut planner = Planner::at_leisure(self.judge());
         let best = if game.is_turn() {
             planner.ways(game, GLANCE, 1).pop()
         } else {
@@ -75,17 +75,22 @@ fn own_part(game: &FlashPoint, seat: Seat, mut actions: Vec<Action>) -> Vec<Acti
     actions
 }
 
-impl Planner<'_> {
+impl<'a> Planner<'a> {
+    /// One that looks as long as it likes.
+    pub(super) fn at_leisure(judge: Judge<'a>) -> Self {
+        Self { judge, clock: Budget::Iterations(u32::MAX).start(), tired: false }
+    }
+
     /// What a position is worth; counts as a look.
     pub(super) fn value(&mut self, game: &FlashPoint) -> f32 {
         self.tired |= !self.clock.tick();
-        self.insight.worth(game)
+        self.judge.worth(game)
     }
 
     /// The same; `scene` is that of the position.
     pub(super) fn value_in(&mut self, game: &FlashPoint, scene: &Scene) -> f32 {
         self.tired |= !self.clock.tick();
-        self.insight.worth_in(game, scene)
+        self.judge.worth_in(game, scene)
     }
 
     /// The best ways to spend the turn, judged beyond the fire's roll, best first.
