@@ -6,6 +6,28 @@ use kernel::{Actor, Game, Silent};
 use super::plan::Planner;
 use super::scene::Scene;
 
+/// What a position in which chance decides comes to on average, by what each of the ways it may go is
+/// worth; `None` where there are more of them than `most`.
+pub(super) fn mean_over_chance(
+    game: &FlashPoint,
+    most: usize,
+    mut worth: impl FnMut(&FlashPoint) -> f32,
+) -> Option<f32> {
+    let mut odds = vec![];
+    game.chance(&mut odds);
+    if odds.is_empty() || odds.len() > most {
+        return None;
+    }
+    let all: u32 = odds.iter().map(|&(_, weight)| weight).sum();
+    let mut sum = 0.0;
+    for (action, weight) in odds {
+        let mut after = game.clone();
+        after.play_unchecked(action, &mut Silent);
+        sum += weight as f32 * worth(&after);
+    }
+    Some(sum / all as f32)
+}
+
 impl Planner<'_> {
     /// What a position looks like at first sight: the mean over what chance may decide at once.
     pub(super) fn glance(&mut self, game: &FlashPoint) -> f32 {
@@ -20,16 +42,8 @@ impl Planner<'_> {
         if game.is_shooting() {
             return self.shot(game);
         }
-        let mut odds = vec![];
-        game.chance(&mut odds);
-        let all: u32 = odds.iter().map(|&(_, weight)| weight).sum();
-        let mut sum = 0.0;
-        for (action, weight) in odds {
-            let mut after = game.clone();
-            after.play_unchecked(action, &mut Silent);
-            sum += weight as f32 * self.value(&after);
-        }
-        sum / all as f32
+        let mean = mean_over_chance(game, usize::MAX, |after| self.value(after));
+        mean.expect("chance decides something")
     }
 
     /// What a shot of the deck gun comes to. Dice outside the quadrant are turned over, so each of its

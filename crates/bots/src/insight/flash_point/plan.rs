@@ -11,12 +11,15 @@ use kernel::{Actor, Game, Seat, Silent};
 
 use super::FlashPointInsight;
 use super::effort::{Effort, GLANCE, in_looks};
+use super::glance::mean_over_chance;
 use super::judge::Judge;
 use super::scene::Scene;
 use super::turn::{Turn, Way};
 use crate::Budget;
 use crate::budget::Clock;
 
+/// A POI that is turned over is a victim or a false alarm.
+pub(super) const TURNED_OVER: usize = 2;
 /// So many of the ways that end in something chance decides are looked into.
 const CHANCES: usize = 8;
 /// So many ways are kept of a turn.
@@ -137,25 +140,16 @@ impl<'a> Planner<'a> {
     /// The mean of the best one can do after a POI is turned over; `None` where chance decides
     /// something with more outcomes, or time is short.
     fn through_chance(&mut self, game: &FlashPoint, effort: Effort, seed: u64) -> Option<f32> {
-        let mut odds = vec![];
-        game.chance(&mut odds);
-        if odds.is_empty() || odds.len() > 2 || effort.ends == 0 || self.tired {
+        if effort.ends == 0 || self.tired {
             return None;
         }
-        let all: u32 = odds.iter().map(|&(_, weight)| weight).sum();
-        let mut sum = 0.0;
-        for (action, weight) in odds {
-            let mut after = game.clone();
-            after.play_unchecked(action, &mut Silent);
+        mean_over_chance(game, TURNED_OVER, |after| {
             let best = match after.to_act() {
-                Actor::Seat(_) => {
-                    self.choices(&after, effort.less(), seed).first().map(|w| w.value)
-                }
+                Actor::Seat(_) => self.choices(after, effort.less(), seed).first().map(|w| w.value),
                 _ => None,
             };
-            sum += weight as f32 * best.unwrap_or_else(|| self.value(&after));
-        }
-        Some(sum / all as f32)
+            best.unwrap_or_else(|| self.value(after))
+        })
     }
 
     /// Single decisions outside of turns: where to start, where to park, where to recover.

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use flash_point::{Cell, CellSet, FlashPoint};
 use kernel::{Actor, Game, Rng, Scratch, Silent, below};
 
+use super::super::glance::mean_over_chance;
 use super::super::judge::{Judge, settled};
-use super::super::plan::Planner;
+use super::super::plan::{Planner, TURNED_OVER};
 use super::super::turn::Way;
 use super::{Course, Lesson};
 
@@ -121,24 +122,10 @@ impl Pupil<'_, '_> {
     /// What the end that looks best comes to after a POI is turned over; `None` where chance decides
     /// something with more outcomes.
     fn through_chance(&mut self, game: &FlashPoint, rolls: CellSet, seed: u64) -> Option<f32> {
-        let mut odds = vec![];
-        game.chance(&mut odds);
-        if odds.is_empty() || odds.len() > 2 {
-            return None;
-        }
-        let all: u32 = odds.iter().map(|&(_, weight)| weight).sum();
-        let mut sum = 0.0;
-        for (action, weight) in odds {
-            let mut after = game.clone();
-            after.play_unchecked(action, &mut Silent);
-            let worth = if after.is_turn() {
-                self.at_best(&after, rolls, seed)
-            } else {
-                self.planner.value(&after)
-            };
-            sum += weight as f32 * worth;
-        }
-        Some(sum / all as f32)
+        mean_over_chance(game, TURNED_OVER, |after| match after.is_turn() {
+            true => self.at_best(after, rolls, seed),
+            false => self.planner.value(after),
+        })
     }
 
     /// What the way of a turn that looks best comes to.
