@@ -22,28 +22,30 @@ fn place(seat: Seat, kind: Kind) -> usize {
 /// A doing counts as so many usual ones at first.
 const USUAL_WEIGHT: f32 = 10.0;
 
-/// A sum of shares and how many they are.
+/// What everything came to that a seat did: in a long search more than can be counted one by one with
+/// 24 bits.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
-    shares: f32,
-    count: f32,
+    shares: f64,
+    count: f64,
 }
 
 impl Sum {
     fn add(&mut self, share: f32) {
-        self.shares += share;
+        self.shares += f64::from(share);
         self.count += 1.0;
     }
 
     fn mean(&self) -> f32 {
-        self.shares / self.count.max(1.0)
+        (self.shares / self.count.max(1.0)) as f32
     }
 }
 
 /// What one kind of action came to, divided beforehand: playouts ask far more often than they tell.
 #[derive(Clone, Copy, Debug, Default)]
 struct Lesson {
-    sum: Sum,
+    shares: f32,
+    count: f32,
     /// The mean, drawn towards 0 while little is known, and how much the usual counts against it.
     mean: f32,
     weight: f32,
@@ -51,10 +53,11 @@ struct Lesson {
 
 impl Lesson {
     fn add(&mut self, share: f32) {
-        self.sum.add(share);
-        let scale = 1.0 / (self.sum.count + USUAL_WEIGHT);
-        self.mean = self.sum.shares * scale;
-        self.weight = self.sum.count * scale;
+        self.shares += share;
+        self.count += 1.0;
+        let scale = 1.0 / (self.count + USUAL_WEIGHT);
+        self.mean = self.shares * scale;
+        self.weight = self.count * scale;
     }
 }
 
