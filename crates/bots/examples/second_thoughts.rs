@@ -3,7 +3,8 @@
 //! where another than its pick looks best, both are played on again with other tiles. What is then left
 //! of the difference says how much somebody would gain who chose by such trials.
 //!
-//! `cargo run --release -p bots --example second_thoughts -- POSITIONS [SEED] [wildfire]`
+//! `cargo run --release -p bots --example second_thoughts -- POSITIONS [SEED] [feurio|wildfire] [TILES]`;
+//! with TILES, at most so many are still to come
 
 use bots::search::SplitMix;
 use bots::{Bot, Player};
@@ -11,7 +12,7 @@ use feurio::{Action, Edition, Feurio, Phase, Setup};
 use kernel::{Actor, Game, Scratch, Seat, Silent, below};
 
 /// Who picks, and who plays on.
-const PICKS: &str = "inferno:20000";
+const PICKS: &str = "inferno:100000";
 const PLAYS: &str = "inferno:60";
 /// So many of the pick's rivals are tried, itself included.
 const RIVALS: usize = 8;
@@ -61,10 +62,11 @@ fn trial(game: &Feurio, seat: Seat, action: Action, bot: Bot, seed: u64) -> End 
     End { share, lead: f64::from(own.0) - f64::from(other.0) }
 }
 
-/// A position of a game between bots in which a seat has something to choose.
-fn position(setup: &Setup, bot: Bot, dice: &mut SplitMix) -> (Feurio, Seat) {
+/// A position of a game between bots in which a seat has something to choose, with at most so many tiles
+/// to come.
+fn position(setup: &Setup, bot: Bot, most: u32, dice: &mut SplitMix) -> (Feurio, Seat) {
     loop {
-        let left = below(dice, 34) as u8;
+        let left = below(dice, most + 1) as u8;
         let laying = below(dice, 4) == 0;
         let start = Feurio::new(setup).expect("a game");
         let chosen = |game: &Feurio| {
@@ -137,12 +139,13 @@ fn main() {
     let positions: u32 = word(0, "60").parse().expect("a number of positions");
     let seed: u64 = word(1, "1").parse().expect("a seed");
     let edition = if word(2, "") == "wildfire" { Edition::Wildfire } else { Edition::Feurio };
+    let most: u32 = word(3, "33").parse().expect("a number of tiles");
     let setup = Setup { players: 2, edition, ..Setup::default() };
     let (picks, plays): (Bot, Bot) = (PICKS.parse().expect("a bot"), PLAYS.parse().expect("a bot"));
     let mut dice = SplitMix::new(seed);
     let mut found: [Found; 4] = Default::default();
     for _ in 0..positions {
-        let (game, seat) = position(&setup, plays, &mut dice);
+        let (game, seat) = position(&setup, plays, most, &mut dice);
         let mut player: Player<Feurio> = Player::new(picks, seat);
         let pick = player.choose(&game, std::iter::empty(), &mut dice);
         let likely = player.findings().into_iter().take(RIVALS).map(|found| found.action);
