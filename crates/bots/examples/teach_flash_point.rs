@@ -12,28 +12,45 @@ use bots::search::SplitMix;
 use flash_point::{FlashPoint, Setup};
 use kernel::Game;
 
-/// Half of the games are Heroic with chosen cards, where most is to be gained; the others keep the net from
-/// forgetting what else there is.
-const HEROIC: &str =
-    r#""difficulty":"heroic","specialists":["cafs","generalist","captain","hazmat"]"#;
-const VETERAN: &str =
-    r#""difficulty":"veteran","specialists":["cafs","generalist","captain","hazmat"]"#;
-const RECRUIT: &str =
-    r#""difficulty":"recruit","specialists":["cafs","generalist","captain","hazmat"]"#;
-const OTHER_SIDE: &str =
-    r#""difficulty":"recruit","side":2,"specialists":["cafs","generalist","captain","hazmat"]"#;
-const HEROIC_DEALT: &str = r#""difficulty":"heroic""#;
-const VETERAN_DEALT: &str = r#""difficulty":"veteran""#;
-const OTHERS: [&str; 8] =
-    [VETERAN, RECRUIT, HEROIC_DEALT, VETERAN, VETERAN_DEALT, OTHER_SIDE, VETERAN, RECRUIT];
+/// What the file says of itself, before the command that made it.
+const HEAD: &str = "\
+# What a net adds to half the sum of weights in the experienced game: sizes, then bias and rows of each layer.
+# cargo run --release -p bots --example teach_flash_point --";
 
+/// The crews that win most.
+const CREWS: [&str; 3] = [
+    r#","specialists":["cafs","generalist","captain","imaging"]"#,
+    r#","specialists":["cafs","generalist","captain","rescue"]"#,
+    r#","specialists":["cafs","generalist","captain","hazmat"]"#,
+];
+const DEALT: &str = "";
+
+/// What is played beside Heroic games, lest the net forget what else there is; whether with a chosen crew.
+const OTHERS: [(&str, bool); 8] = [
+    (r#""difficulty":"veteran""#, true),
+    (r#""difficulty":"recruit""#, true),
+    (r#""difficulty":"heroic""#, false),
+    (r#""difficulty":"veteran""#, true),
+    (r#""difficulty":"veteran""#, false),
+    (r#""difficulty":"recruit","side":2"#, true),
+    (r#""difficulty":"veteran""#, true),
+    (r#""difficulty":"recruit""#, true),
+];
+
+/// Half of the games are Heroic with a chosen crew, where most is to be gained.
 fn starts() -> Vec<FlashPoint> {
-    let start = |setup: &str| {
-        let setup = format!(r#"{{"players":4,"mode":"experienced",{setup}}}"#);
+    let start = |difficulty: &str, crew: &str| {
+        let setup = format!(r#"{{"players":4,"mode":"experienced",{difficulty}{crew}}}"#);
         let setup: Setup = serde_json::from_str(&setup).expect("a set-up");
         FlashPoint::new(&setup).expect("a game")
     };
-    OTHERS.iter().flat_map(|other| [start(HEROIC), start(other)]).collect()
+    let all = CREWS.iter().flat_map(|crew| {
+        OTHERS.iter().flat_map(|&(other, chosen)| {
+            let others_crew = if chosen { *crew } else { DEALT };
+            [start(r#""difficulty":"heroic""#, crew), start(other, others_crew)]
+        })
+    });
+    all.collect()
 }
 
 fn main() {
@@ -57,24 +74,26 @@ fn main() {
         "present" => present(units, &mut rng),
         file => std::fs::read_to_string(file).expect("a file").parse().expect("a net"),
     };
-    let net = teach(net, &starts(), course, &mut rng, report(course, file));
-    std::fs::write(file, net.to_string()).expect("the file is written");
+    let command = words[..words.len() - 1].join(" ");
+    teach(net, &starts(), course, &mut rng, report(course, &command, file));
 }
 
 /// Says how things go, and writes the net as it is by then.
 #[expect(clippy::print_stdout, reason = "figures are what it is for")]
-fn report(course: Course, file: &str) -> impl FnMut(Round, &Net) {
-    let (mut number, mut won, mut surprise_sum) = (0, 0, 0.0);
+fn report(course: Course, command: &str, file: &str) -> impl FnMut(Round, &Net) {
+    let (mut number, mut since, mut won, mut surprise_sum) = (0, 0, 0, 0.0);
     let every = (course.rounds / 20).max(1);
     move |round, net| {
         number += 1;
+        since += 1;
         won += round.won;
         surprise_sum += round.surprise;
-        if number % every == 0 {
-            let (games, surprise) = (every * course.games, surprise_sum / f64::from(every));
+        if number % every == 0 || number == course.rounds {
+            let (games, surprise) = (since * course.games, surprise_sum / f64::from(since));
             println!("round {number}: won {won} of {games}, surprise {surprise:.5}");
-            std::fs::write(file, net.to_string()).expect("the file is written");
-            (won, surprise_sum) = (0, 0.0);
+            let text = format!("{HEAD} {command} FILE\n{net}");
+            std::fs::write(file, text).expect("the file is written");
+            (since, won, surprise_sum) = (0, 0, 0.0);
         }
     }
 }
