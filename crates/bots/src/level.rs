@@ -29,7 +29,7 @@ impl Level {
         match self {
             Self::Spark => Budget::Iterations(8),
             Self::Flame => Budget::Iterations(32),
-            Self::Blaze => Budget::Iterations(150),
+            Self::Blaze => Budget::Iterations(100),
             Self::Inferno => Budget::Time(Duration::from_secs(1)),
         }
     }
@@ -37,8 +37,8 @@ impl Level {
     /// Of a hundred decisions, how many are made without thinking.
     fn slips(self) -> u32 {
         match self {
-            Self::Spark => 50,
-            Self::Flame => 10,
+            Self::Spark => 60,
+            Self::Flame => 15,
             Self::Blaze | Self::Inferno => 0,
         }
     }
