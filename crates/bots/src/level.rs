@@ -24,12 +24,14 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Spark, Self::Flame, Self::Blaze, Self::Inferno];
 
-    /// How long it thinks.
-    pub fn budget(self) -> Budget {
+    /// How long it thinks where one iteration tells as much as `worth` usual ones (see
+    /// [`Insight::worth_of_iteration`](crate::insight::Insight::worth_of_iteration)).
+    pub fn budget(self, worth: u32) -> Budget {
+        let iterations = |usual: u32| Budget::Iterations((usual / worth).max(1));
         match self {
-            Self::Spark => Budget::Iterations(8),
-            Self::Flame => Budget::Iterations(32),
-            Self::Blaze => Budget::Iterations(100),
+            Self::Spark => iterations(8),
+            Self::Flame => iterations(32),
+            Self::Blaze => iterations(150),
             Self::Inferno => Budget::Time(Duration::from_secs(1)),
         }
     }
@@ -37,8 +39,8 @@ impl Level {
     /// Of a hundred decisions, how many are made without thinking.
     fn slips(self) -> u32 {
         match self {
-            Self::Spark => 60,
-            Self::Flame => 15,
+            Self::Spark => 50,
+            Self::Flame => 10,
             Self::Blaze | Self::Inferno => 0,
         }
     }

@@ -42,8 +42,8 @@ pub enum Bot {
     Random,
     /// Monte Carlo tree search that knows nothing of the game but its rules.
     Uct(Budget),
-    /// Search guided by what a good player knows.
-    Level(Level, Budget),
+    /// Search guided by what a good player knows, with this budget instead of the level's own.
+    Level(Level, Option<Budget>),
 }
 
 const UCT_BUDGET: Budget = Budget::Iterations(2000);
@@ -51,7 +51,7 @@ const UCT_BUDGET: Budget = Budget::Iterations(2000);
 impl Bot {
     /// Every bot there is, with its usual budget.
     pub fn all() -> impl Iterator<Item = Self> {
-        let levels = Level::ALL.into_iter().map(|level| Self::Level(level, level.budget()));
+        let levels = Level::ALL.into_iter().map(|level| Self::Level(level, None));
         [Self::Random, Self::Uct(UCT_BUDGET)].into_iter().chain(levels)
     }
 
@@ -78,18 +78,16 @@ impl Bot {
         match self {
             Self::Random => None,
             Self::Uct(_) => Some(Self::Uct(budget)),
-            Self::Level(level, _) => Some(Self::Level(level, budget)),
+            Self::Level(level, _) => Some(Self::Level(level, Some(budget))),
         }
     }
 }
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = Self::all().any(|bot| bot == *self);
         match self {
-            Self::Uct(budget) | Self::Level(_, budget) if !usual => {
-                write!(f, "{}:{budget}", self.name())
-            }
+            Self::Uct(budget) if *budget != UCT_BUDGET => write!(f, "{}:{budget}", self.name()),
+            Self::Level(_, Some(budget)) => write!(f, "{}:{budget}", self.name()),
             bot => f.write_str(bot.name()),
         }
     }
@@ -130,7 +128,7 @@ mod tests {
 
     #[test]
     fn names_read_as_they_are_written() {
-        for name in ["random", "uct", "uct:50", "inferno", "spark:500ms"] {
+        for name in ["random", "uct", "uct:50", "inferno", "spark:500ms", "blaze:150"] {
             assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
         }
         for name in ["uct:", "random:5", "oracle", ""] {
@@ -153,7 +151,7 @@ mod tests {
         let (one, other) = (hide("draw 1"), hide("draw 6"));
         assert_eq!(one.to_act(), Actor::Seat(Seat(1)));
         let few = Budget::Iterations(100);
-        for bot in [Bot::Random, Bot::Uct(few), Bot::Level(Level::Blaze, few)] {
+        for bot in [Bot::Random, Bot::Uct(few), Bot::Level(Level::Blaze, Some(few))] {
             for seed in 0..20 {
                 let ask =
                     |game: &Feurio| bot.choose(game, Seat(1), &mut ChaCha8Rng::seed_from_u64(seed));

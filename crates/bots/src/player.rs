@@ -65,7 +65,11 @@ impl<G: Known> Player<G> {
             Bot::Level(level, _) if level.slips_now(rng) => {
                 imagined.sample(&mut Scratch::default(), rng)
             }
-            Bot::Level(_, budget) => self.think(&imagined, budget, rng),
+            Bot::Level(level, budget) => {
+                let usual = || level.budget(G::Insight::default().worth_of_iteration(&imagined));
+                let budget = budget.unwrap_or_else(usual);
+                self.think(&imagined, budget, rng)
+            }
         }
     }
 

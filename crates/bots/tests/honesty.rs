@@ -18,7 +18,7 @@ fn rng(seed: u64) -> ChaCha8Rng {
 }
 
 fn bots() -> impl Iterator<Item = Bot> {
-    let levels = Level::ALL.into_iter().map(|level| Bot::Level(level, FEW));
+    let levels = Level::ALL.into_iter().map(|level| Bot::Level(level, Some(FEW)));
     [Bot::Random, Bot::Uct(FEW)].into_iter().chain(levels)
 }
 

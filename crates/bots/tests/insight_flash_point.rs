@@ -129,7 +129,7 @@ fn nobody_brings_the_house_down_with_an_axe() {
 
 /// What a player does in its turn; after the first action it may think no more.
 fn whole_turn(later: Budget) -> Vec<Action> {
-    let bot = Bot::Level(Level::Blaze, Budget::Iterations(15));
+    let bot = Bot::Level(Level::Blaze, Some(Budget::Iterations(15)));
     let mut game = house().fire([Cell::at(3, 2), Cell::at(2, 2)]).build().expect("it can be");
     let (mut player, mut rng) = (Player::new(bot, Seat(0)), ChaCha8Rng::seed_from_u64(5));
     let mut answers = vec![];

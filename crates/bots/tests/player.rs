@@ -29,14 +29,46 @@ fn started(decisions: usize) -> (Feurio, Seat) {
 }
 
 fn few() -> Bot {
-    Bot::Level(Level::Blaze, Budget::Iterations(300))
+    Bot::Level(Level::Blaze, Some(Budget::Iterations(300)))
+}
+
+/// Where priors know much a level thinks less, unless it is told how long to think.
+#[test]
+fn levels_think_less_where_an_iteration_is_worth_more() {
+    let choices = |players: u8, cooperative: bool, bot: &str| -> Vec<String> {
+        let setup = Setup { players, cooperative, ..Setup::default() };
+        let bot: Bot = bot.parse().unwrap();
+        let chosen = |seed: u64| {
+            let mut game = Feurio::new(&setup).unwrap();
+            let mut dice = rng(seed);
+            let mut decisions = 0;
+            loop {
+                match game.to_act() {
+                    Actor::Seat(seat) if decisions > 20 => {
+                        return bot.choose(&game, seat, &mut rng(seed)).to_string();
+                    }
+                    _ => game.play_unchecked(
+                        game.sample(&mut Scratch::default(), &mut dice),
+                        &mut Silent,
+                    ),
+                }
+                decisions += 1;
+            }
+        };
+        (0..30).map(chosen).collect()
+    };
+    assert_eq!(choices(2, false, "blaze"), choices(2, false, "blaze:37"));
+    assert_ne!(choices(2, false, "blaze"), choices(2, false, "blaze:150"));
+    assert_eq!(choices(2, true, "blaze"), choices(2, true, "blaze:150"));
 }
 
 /// One player for each seat of a whole game; the actions taken.
 fn whole_game(setup: &Setup) -> Vec<String> {
     let mut game = Feurio::new(setup).unwrap();
     let mut players = Seat::all(game.seats())
-        .map(|seat| Player::<Feurio>::new(Bot::Level(Level::Flame, Budget::Iterations(60)), seat))
+        .map(|seat| {
+            Player::<Feurio>::new(Bot::Level(Level::Flame, Some(Budget::Iterations(60))), seat)
+        })
         .collect::<Vec<_>>();
     let (mut dice, mut thoughts) = (rng(3), rng(4));
     let mut seen = vec![vec![]; players.len()];

@@ -87,7 +87,7 @@ fn contests_are_not_puzzles() {
 fn a_team_keeps_to_a_plan_that_all_follow() {
     let setup = Setup { players: 3, cooperative: true, ..Setup::usual(Edition::Vulkan) };
     let mut game = laid_out(&setup, 4);
-    let bot = Bot::Level(Level::Blaze, Budget::Iterations(1000));
+    let bot = Bot::Level(Level::Blaze, Some(Budget::Iterations(1000)));
     let mut players = [0, 1, 2].map(|seat| Player::<Vulkan>::new(bot, Seat(seat)));
     let (mut history, mut thoughts) = (vec![], rng(2));
     while let Actor::Seat(seat) = game.to_act() {

@@ -15,7 +15,7 @@ fn start() -> Feurio {
 }
 
 fn lessons(games: u32, rng: &mut ChaCha8Rng) -> Vec<Vec<teach::Lesson<Feurio>>> {
-    let bot = Bot::Level(Level::Flame, Budget::Iterations(100));
+    let bot = Bot::Level(Level::Flame, Some(Budget::Iterations(100)));
     (0..games).map(|_| teach::watch(&start(), bot, rng)).collect()
 }
 
@@ -89,7 +89,7 @@ fn leanings_are_sums_over_weights() {
 #[test]
 fn nothing_is_taught_where_priors_are_not_made_of_weights() {
     let game = Taluva::new(&taluva::Setup { players: 2, ..Default::default() }).unwrap();
-    let bot = Bot::Level(Level::Flame, Budget::Iterations(5));
+    let bot = Bot::Level(Level::Flame, Some(Budget::Iterations(5)));
     assert!(teach::watch(&game, bot, &mut ChaCha8Rng::seed_from_u64(1)).is_empty());
     let mut leanings = vec![];
     assert!(!<Taluva as Known>::Insight::default().leanings(&game, &[], &mut leanings));

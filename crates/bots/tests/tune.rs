@@ -39,7 +39,7 @@ fn a_fit_is_repeatable_and_moves_only_what_the_games_are_about() {
     let setup = serde_json::json!({"edition": "vulkan", "players": 2});
     let setup: Setup = serde_json::from_value(setup).unwrap();
     let start = Vulkan::new(&setup).unwrap();
-    let bot = Bot::Level(Level::Flame, Budget::Iterations(8));
+    let bot = Bot::Level(Level::Flame, Some(Budget::Iterations(8)));
     let fit = || {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         let games: Vec<_> = (0..12).map(|_| tune::collect(&start, bot, &mut rng)).collect();

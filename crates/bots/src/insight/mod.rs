@@ -93,6 +93,12 @@ pub trait Insight<G: Game>: Default + Send + Sync {
     /// the same as another or is never any good: it is not tried at all.
     fn priors(&self, game: &G, actions: &[G::Action], priors: &mut Vec<f32>);
 
+    /// How many iterations of a usual game one here is worth to somebody who makes few, at least 1: where
+    /// priors know much, levels that think little would else come too near to those that think long.
+    fn worth_of_iteration(&self, _game: &G) -> u32 {
+        1
+    }
+
     /// Replaces `leanings` by one number for each of `actions`, one more for those that deserve to be
     /// tried nearly three times as much: what [`priors`](Self::priors) are made of, as a sum of weights each
     /// times what is seen, so that searches can teach the weights (`hearth tune --priors`). `false` where

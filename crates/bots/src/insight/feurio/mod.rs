@@ -82,6 +82,11 @@ impl Insight<Feurio> for FeurioInsight {
         }
     }
 
+    /// What long searches try first was taught to the priors of contests, and a few iterations play well.
+    fn worth_of_iteration(&self, game: &Feurio) -> u32 {
+        if together(game) { 1 } else { 4 }
+    }
+
     fn leanings(&self, game: &Feurio, actions: &[Action], leanings: &mut Vec<f32>) -> bool {
         let known = game.phase() == Phase::Deploying && !together(game);
         if known {

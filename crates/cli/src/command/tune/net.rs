@@ -22,9 +22,10 @@ pub(super) fn run(
     output: &Output,
 ) -> Done {
     let refuse = |why: &str| Failure::input(format!("--net: {}: {why}", options.game));
-    let Bot::Level(_, budget) = bot else {
+    let Bot::Level(level, budget) = bot else {
         return Err(refuse("only bots that ask a net can learn one, e.g. --bot blaze:200"));
     };
+    let budget = budget.unwrap_or_else(|| level.budget(1));
     let Tune { games, rounds, seed, .. } = *options;
     let bar = progress();
     let mut told = |part: f64| bar.set_position((1000.0 * part) as u64);
