@@ -4,7 +4,7 @@
 //! of the difference says how much somebody would gain who chose by such trials.
 //!
 //! `cargo run --release -p bots --example second_thoughts -- POSITIONS [SEED] [feurio|wildfire] [TILES]`;
-//! with TILES, at most so many are still to come
+//! with TILES, at most so many are still to come.
 
 use bots::search::SplitMix;
 use bots::{Bot, Player};

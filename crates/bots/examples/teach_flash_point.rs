@@ -17,7 +17,7 @@ const HEAD: &str = "\
 # What a net adds to half the sum of weights in the experienced game: sizes, then bias and rows of each layer.
 # cargo run --release -p bots --example teach_flash_point --";
 
-/// The crews that win most.
+/// Three of the crews that win most.
 const CREWS: [&str; 3] = [
     r#","specialists":["cafs","generalist","captain","imaging"]"#,
     r#","specialists":["cafs","generalist","captain","rescue"]"#,

@@ -14,10 +14,10 @@ fn rng(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// A two-player game after some random decisions, a seat to act.
-fn started(decisions: usize) -> (Feurio, Seat) {
-    let mut game = Feurio::new(&Setup { players: 2, ..Setup::default() }).unwrap();
-    let mut dice = rng(7);
+/// A game after some random decisions, a seat to act.
+fn started_with(setup: &Setup, decisions: usize, seed: u64) -> (Feurio, Seat) {
+    let mut game = Feurio::new(setup).unwrap();
+    let mut dice = rng(seed);
     for count in 0.. {
         if let (Actor::Seat(seat), true) = (game.to_act(), count >= decisions) {
             return (game, seat);
@@ -28,6 +28,11 @@ fn started(decisions: usize) -> (Feurio, Seat) {
     unreachable!("somebody is to act long before the end")
 }
 
+/// So with two players.
+fn started(decisions: usize) -> (Feurio, Seat) {
+    started_with(&Setup { players: 2, ..Setup::default() }, decisions, 7)
+}
+
 fn few() -> Bot {
     Bot::Level(Level::Blaze, Some(Budget::Iterations(300)))
 }
@@ -35,31 +40,18 @@ fn few() -> Bot {
 /// Where priors know much a level thinks less, unless it is told how long to think.
 #[test]
 fn levels_think_less_where_an_iteration_is_worth_more() {
-    let choices = |players: u8, cooperative: bool, bot: &str| -> Vec<String> {
-        let setup = Setup { players, cooperative, ..Setup::default() };
+    let choices = |cooperative: bool, bot: &str| -> Vec<String> {
+        let setup = Setup { players: 2, cooperative, ..Setup::default() };
         let bot: Bot = bot.parse().unwrap();
         let chosen = |seed: u64| {
-            let mut game = Feurio::new(&setup).unwrap();
-            let mut dice = rng(seed);
-            let mut decisions = 0;
-            loop {
-                match game.to_act() {
-                    Actor::Seat(seat) if decisions > 20 => {
-                        return bot.choose(&game, seat, &mut rng(seed)).to_string();
-                    }
-                    _ => game.play_unchecked(
-                        game.sample(&mut Scratch::default(), &mut dice),
-                        &mut Silent,
-                    ),
-                }
-                decisions += 1;
-            }
+            let (game, seat) = started_with(&setup, 20, seed);
+            bot.choose(&game, seat, &mut rng(seed)).to_string()
         };
         (0..30).map(chosen).collect()
     };
-    assert_eq!(choices(2, false, "blaze"), choices(2, false, "blaze:37"));
-    assert_ne!(choices(2, false, "blaze"), choices(2, false, "blaze:150"));
-    assert_eq!(choices(2, true, "blaze"), choices(2, true, "blaze:150"));
+    assert_eq!(choices(false, "blaze"), choices(false, "blaze:37"));
+    assert_ne!(choices(false, "blaze"), choices(false, "blaze:150"));
+    assert_eq!(choices(true, "blaze"), choices(true, "blaze:150"));
 }
 
 /// One player for each seat of a whole game; the actions taken.
