@@ -17,7 +17,7 @@ const FAR_FIRE: u8 = 12;
 /// Points a step into a fire counts as.
 const INTO_FIRE: u8 = 3;
 /// The cards worth changing for, best first, and those worth giving away: of Veteran games crews with
-/// one of the former won 26 to 30 %, with one of the latter 13 to 23 (`docs/strength.md`).
+/// one of the former won 26 to 30 %, with one of the latter 13 to 23 (`docs/strength-tried.md`).
 const SOUGHT: [Role; 3] = [Role::Generalist, Role::Cafs, Role::Driver];
 const UNWANTED: [Role; 3] = [Role::Paramedic, Role::Imaging, Role::Rescue];
 /// A change of the crew that could begin the next turn counts as this part of one that is made.

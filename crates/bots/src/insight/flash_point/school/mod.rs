@@ -3,7 +3,7 @@
 //! A turn's end learns what the fire leaves of it on average, a turn's beginning the best end found, a
 //! position within the turn the best end behind it (`game`). So everything is judged by what comes next,
 //! as the net itself judges that, corrected by what the game came to know later (TD). Who only learnt how
-//! games ended would take what goes with good games for what makes them good (`docs/strength.md`).
+//! games ended would take what goes with good games for what makes them good (`docs/strength-tried.md`).
 
 mod game;
 
