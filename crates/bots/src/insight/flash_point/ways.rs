@@ -1,12 +1,14 @@
 //! How many action points it takes to get from any cell to a goal.
 
-use flash_point::{Barrier, Cell, CellSet, Direction, Door, FlashPoint, House, Spot, Vehicle};
+use flash_point::{Barrier, Cell, CellSet, Direction, Door, FlashPoint, Spot, Vehicle};
 
 /// No way.
 pub(crate) const FAR: u8 = 60;
 
 /// Breaking a wall costs two points a marker, and each marker brings the collapse nearer.
 const MARKER: u8 = 3;
+/// Points for nothing on an edge, a closed door, a wall with one marker, a whole wall.
+const HINDRANCES: [usize; 4] = [0, 1, MARKER as usize, 2 * MARKER as usize];
 /// The dearest step there is: a whole wall, then a fire with a victim in the arms.
 const DEAREST: usize = 16;
 
@@ -69,6 +71,7 @@ impl Ways {
         noted: CellSet,
     ) -> Self {
         // One set of cells a distance, reused in turn: no step costs as much as there are sets.
+        let steps = game.house().steps();
         let mut waiting = [CellSet::EMPTY; DEAREST];
         let mut ways = Self([FAR; Cell::COUNT]);
         let mut farthest_goal = 0;
@@ -105,8 +108,8 @@ impl Ways {
             for (cells, burning) in [(now - game.fire(), false), (now & game.fire(), true)] {
                 if !cells.is_empty() {
                     let at = usize::from(distance + gait.step(burning));
-                    for (cost, from) in neighbours(game.house(), cells) {
-                        waiting[(at + usize::from(cost)) % DEAREST] |= from;
+                    for (cost, from) in HINDRANCES.into_iter().zip(steps.from(cells)) {
+                        waiting[(at + cost) % DEAREST] |= from;
                     }
                 }
             }
@@ -161,16 +164,6 @@ fn ambulances(game: &FlashPoint) -> impl Iterator<Item = (Cell, u8)> {
         let cost = if Some(cells) == here { 0 } else { 3 + 2 * u8::from(!next) };
         cells.map(|cell| (cell, cost))
     })
-}
-
-/// The neighbours of a set of cells, all at once: by what the door or wall between costs.
-fn neighbours(house: &House, cells: CellSet) -> [(u8, CellSet); 4] {
-    [
-        (0, house.adjacent(cells)),
-        (1, house.behind_doors(cells)),
-        (MARKER, house.behind_cracks(cells)),
-        (2 * MARKER, house.behind_walls(cells)),
-    ]
 }
 
 /// Points for the door or wall on a cell's edge.
