@@ -5,8 +5,6 @@ use std::collections::HashSet;
 use flash_point::{Action, FlashPoint};
 use kernel::{Actor, Game};
 
-use super::scene::Scene;
-
 /// A way to spend the turn, or to spend it until chance decides something.
 #[derive(Clone, Debug)]
 pub(super) struct Way {
@@ -18,7 +16,6 @@ pub(super) struct Way {
 
 struct Node {
     game: FlashPoint,
-    scene: Scene,
     value: f32,
     /// The node and the action it came from.
     from: Option<(usize, Action)>,
@@ -45,7 +42,7 @@ pub(super) struct Turn {
 
 impl Turn {
     pub(super) fn new(game: &FlashPoint) -> Self {
-        let root = Node { game: game.clone(), scene: Scene::of(game), value: 0.0, from: None };
+        let root = Node { game: game.clone(), value: 0.0, from: None };
         let mut turn = Self {
             nodes: vec![root],
             seen: HashSet::from([game.hash()]),
@@ -60,10 +57,6 @@ impl Turn {
 
     pub(super) fn game(&self, node: usize) -> &FlashPoint {
         &self.nodes[node].game
-    }
-
-    pub(super) fn scene(&self, node: usize) -> Scene {
-        self.nodes[node].scene
     }
 
     pub(super) fn has_ends(&self) -> bool {
@@ -81,20 +74,14 @@ impl Turn {
     }
 
     /// Adds the position that an action leads to from a node.
-    pub(super) fn add(
-        &mut self,
-        from: (usize, Action),
-        game: FlashPoint,
-        scene: Scene,
-        value: f32,
-    ) {
+    pub(super) fn add(&mut self, from: (usize, Action), game: FlashPoint, value: f32) {
         let node = self.nodes.len();
         match game.to_act() {
             // What costs nothing, or gives points back, is gone on from at once.
             Actor::Seat(_) => self.open[points(&game).min(self.level)].push(node),
             _ => self.ends.push(node),
         }
-        self.nodes.push(Node { game, scene, value, from: Some(from) });
+        self.nodes.push(Node { game, value, from: Some(from) });
     }
 
     /// Where to go on: the best of those with the most points left, of each number `width` at most.

@@ -37,6 +37,12 @@ impl Gait {
     }
 }
 
+impl Default for Ways {
+    fn default() -> Self {
+        Self([FAR; Cell::COUNT])
+    }
+}
+
 impl Ways {
     pub(crate) fn from(&self, cell: Cell) -> u8 {
         self.0[cell.index()]
@@ -73,7 +79,7 @@ impl Ways {
         // One set of cells a distance, reused in turn: no step costs as much as there are sets.
         let steps = game.house().steps();
         let mut waiting = [CellSet::EMPTY; DEAREST];
-        let mut ways = Self([FAR; Cell::COUNT]);
+        let mut ways = Self::default();
         let mut farthest_goal = 0;
         let mut late = [(Cell::at(0, 0), FAR); 8];
         let mut lates = 0;
