@@ -47,7 +47,7 @@ impl Judge<'_> {
         let counted = count(game, scene);
         if game.is_experienced() {
             let seen = sight(game, &counted, scene.surroundings(game));
-            chance(self.given(&counted) + self.net.answer(&seen))
+            chance(self.given(&counted) + self.net.answer_to_seen(&seen))
         } else {
             chance(self.weights.dot(&counted))
         }
@@ -62,7 +62,7 @@ impl Judge<'_> {
     pub(super) fn show(&self, game: &FlashPoint) -> (Vec<f32>, f32) {
         let mut scene = Scene::of(game);
         let counted = count(game, &mut scene);
-        (sight(game, &counted, scene.surroundings(game)), self.given(&counted))
+        (sight(game, &counted, scene.surroundings(game)).numbers(), self.given(&counted))
     }
 }
 
