@@ -63,7 +63,7 @@ pub(super) fn count(game: &FlashPoint, scene: &mut Scene) -> Weights {
         in_hand: f32::from(hand) / 4.0,
         trapped: crew.trapped,
         away: crew.reach.away / 10.0,
-        gun: gun(game) / 10.0,
+        gun: gun(game, scene) / 10.0,
         roles: crew.roles,
     }
 }
@@ -223,7 +223,7 @@ fn get_rid(carry: f32, cell: Cell, held: bool, crew: &Crew) -> f32 {
 }
 
 /// The fires a shot of the deck gun clears on average, if somebody is there to shoot it.
-fn gun(game: &FlashPoint) -> f32 {
+fn gun(game: &FlashPoint, scene: &mut Scene) -> f32 {
     let Some(here) = game.parked_on(Vehicle::Engine) else { return 0.0 };
     let manned = game.firefighters().any(|figure| here.contains(&game.cell_of(figure)));
     if !manned {
@@ -233,5 +233,5 @@ fn gun(game: &FlashPoint) -> f32 {
     if game.firefighters().any(|figure| cells.contains(game.cell_of(figure))) {
         return 0.0;
     }
-    super::deeds::cleared_by_gun(game, cells)
+    scene.cleared_by_gun(game)
 }

@@ -53,6 +53,8 @@ pub(super) struct Scene {
     pub(super) fuse: u32,
     surroundings: OnceCell<Surroundings>,
     pub(super) reaches: Reaches,
+    /// The fires a shot into these cells clears on average.
+    gun: Option<(CellSet, f32)>,
     out: Exits,
     outside: Exits,
     /// What lay about when it was last asked for, and what becomes of it.
@@ -99,6 +101,7 @@ impl Scene {
             fuse: (house.adjacent(frontier) & game.smoke()).len(),
             surroundings: OnceCell::new(),
             reaches: Reaches::default(),
+            gun: None,
             out: Exits::default(),
             outside: Exits::default(),
             lying: [None; TOKENS],
@@ -114,6 +117,19 @@ impl Scene {
     /// What the net sees of it.
     pub(super) fn surroundings(&self, game: &FlashPoint) -> &Surroundings {
         self.surroundings.get_or_init(|| Surroundings::of(game))
+    }
+
+    /// The fires the deck gun clears on average where it stands.
+    pub(super) fn cleared_by_gun(&mut self, game: &FlashPoint) -> f32 {
+        let cells = game.gun_cells();
+        if let Some((known, cleared)) = self.gun
+            && known == cells
+        {
+            return cleared;
+        }
+        let cleared = super::deeds::cleared_by_gun(game, cells);
+        self.gun = Some((cells, cleared));
+        cleared
     }
 
     /// What becomes of the tokens of a position that has this scene.
