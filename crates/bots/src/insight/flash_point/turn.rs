@@ -1,6 +1,7 @@
 //! The positions a turn can lead to, each once.
 
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use flash_point::{Action, FlashPoint};
 use kernel::{Actor, Game};
@@ -21,6 +22,24 @@ struct Node {
     from: Option<(usize, Action)>,
 }
 
+/// A fingerprint is as good a hash as any.
+#[derive(Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0 << 8 | u64::from(byte));
+    }
+
+    fn write_u64(&mut self, fingerprint: u64) {
+        self.0 = fingerprint;
+    }
+}
+
 /// More points than a turn can have, free ones included.
 const POINTS: usize = 16;
 
@@ -31,7 +50,7 @@ fn points(game: &FlashPoint) -> usize {
 /// The positions of a turn that were found so far.
 pub(super) struct Turn {
     nodes: Vec<Node>,
-    seen: HashSet<u64>,
+    seen: HashSet<u64, BuildHasherDefault<AsItIs>>,
     /// For each number of points left, where one may go on from.
     open: [Vec<usize>; POINTS],
     /// How many points are left where one goes on now, and how often that was done there.
@@ -45,7 +64,7 @@ impl Turn {
         let root = Node { game: game.clone(), value: 0.0, from: None };
         let mut turn = Self {
             nodes: vec![root],
-            seen: HashSet::from([game.hash()]),
+            seen: HashSet::from_iter([game.hash()]),
             open: Default::default(),
             level: points(game),
             tried: 0,
