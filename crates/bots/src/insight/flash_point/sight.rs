@@ -50,7 +50,8 @@ fn crew(game: &FlashPoint, around: &Surroundings, seen: &mut Sight) {
     let count = game.firefighters().count();
     let next = game.acting_figure().index() + usize::from(!game.is_turn());
     for number in (next..next + count).take(CREW) {
-        let Some(figure) = Figure::new((number % count) as u8) else { break };
+        let number = if number < count { number } else { number - count };
+        let Some(figure) = Figure::new(number as u8) else { break };
         let (cell, role) = (game.cell_of(figure), game.role_of(figure));
         let laden = game.load_of(figure).is_some() || game.leads(figure);
         let near = |ring: CellSet| flag(!laden && ring.contains(cell));
