@@ -43,6 +43,9 @@ impl Hasher for AsItIs {
 /// More points than a turn can have, free ones included.
 const POINTS: usize = 16;
 
+/// Turns that are imagined lead to fewer positions, mostly.
+const USUAL: usize = 64;
+
 fn points(game: &FlashPoint) -> usize {
     usize::from(game.points_left() + game.free_points_left()).min(POINTS - 1)
 }
@@ -63,13 +66,15 @@ impl Turn {
     pub(super) fn new(game: &FlashPoint) -> Self {
         let root = Node { game: game.clone(), value: 0.0, from: None };
         let mut turn = Self {
-            nodes: vec![root],
-            seen: HashSet::from_iter([game.hash()]),
+            nodes: Vec::with_capacity(USUAL),
+            seen: HashSet::with_capacity_and_hasher(USUAL, BuildHasherDefault::default()),
             open: Default::default(),
             level: points(game),
             tried: 0,
             ends: vec![],
         };
+        turn.nodes.push(root);
+        turn.seen.insert(game.hash());
         turn.open[turn.level].push(0);
         turn
     }
