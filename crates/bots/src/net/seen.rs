@@ -40,6 +40,17 @@ impl<const N: usize> Seen<N> {
         self.inputs += count as u32;
     }
 
+    /// Adds all that others are.
+    #[inline]
+    pub fn append<const M: usize>(&mut self, others: &Seen<M>) {
+        let all = others.list();
+        for (place, &(input, value)) in self.list[self.listed..].iter_mut().zip(all) {
+            *place = (self.inputs + input, value);
+        }
+        self.listed += all.len();
+        self.inputs += others.inputs;
+    }
+
     /// How many things there are, zeros included.
     pub fn inputs(&self) -> usize {
         self.inputs as usize

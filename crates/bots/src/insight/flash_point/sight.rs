@@ -29,11 +29,9 @@ pub(super) fn sight(game: &FlashPoint, counted: &Weights, around: &Surroundings)
     crew(game, around, &mut seen);
     seen.one_of(7, Some(usize::from(game.rescued()).min(6)));
     seen.one_of(4, Some(usize::from(game.lost()).min(3)));
-    seen.extend(around.amounts);
-    seen.extend(around.spread);
+    seen.append(&around.fire);
     people(game, &mut seen);
-    seen.extend(around.walls);
-    seen.extend(around.fires);
+    seen.append(&around.walls);
     quarters(game, &mut seen);
     debug_assert_eq!(seen.inputs(), SEEN);
     seen

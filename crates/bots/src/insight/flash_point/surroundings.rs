@@ -2,39 +2,44 @@
 
 use flash_point::{Barrier, Cell, CellSet, Direction, Door, FlashPoint};
 
+use crate::net::Seen;
+
 /// So many numbers for damage and as many for fires, this far apart.
 const STEPS: usize = 8;
 const APART: f32 = 3.0;
+/// How many numbers there are of each kind.
+const FIRE: usize = 2 * STEPS + 5;
+const WALLS: usize = 5 + 4;
 
 /// See the head of this file.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Surroundings {
     /// The cells one, two and three steps away from the fire.
     pub(super) rings: [CellSet; 3],
-    /// Which number damage and fires are about.
-    pub(super) amounts: [f32; 2 * STEPS],
-    /// How fire, smoke and hot spots lie to each other.
-    pub(super) spread: [f32; 5],
+    /// Which number damage and fires are about, how fire, smoke and hot spots lie to each other.
+    pub(super) fire: Seen<FIRE>,
     /// What is round the burning cells: whole walls, cracked ones, closed doors, nothing; which side of
-    /// the board it is.
-    pub(super) walls: [f32; 5],
-    /// The fires in each quarter of the board.
-    pub(super) fires: [f32; 4],
+    /// the board it is; the fires in each quarter of the board.
+    pub(super) walls: Seen<WALLS>,
 }
 
 impl Surroundings {
     pub(super) fn of(game: &FlashPoint) -> Self {
         let fire = game.fire() & CellSet::HOUSE;
-        let mut fires = [0.0; 4];
-        fire.iter().for_each(|cell| fires[quarter(cell)] += 0.2);
-        Self {
-            rings: rings(game, fire),
-            amounts: amounts(game, fire),
-            spread: spread(game, fire),
-            walls: walls(game, fire),
-            fires,
-        }
+        let mut around =
+            Self { rings: rings(game, fire), fire: Seen::default(), walls: Seen::default() };
+        around.fire.extend(amounts(game, fire));
+        around.fire.extend(spread(game, fire));
+        around.walls.extend(walls(game, fire));
+        around.walls.extend(quarters(fire));
+        around
     }
+}
+
+fn quarters(fire: CellSet) -> [f32; 4] {
+    let mut fires = [0.0; 4];
+    fire.iter().for_each(|cell| fires[quarter(cell)] += 0.2);
+    fires
 }
 
 /// The quarter of the board a cell is in.
