@@ -89,8 +89,8 @@ impl CellSet {
         )
     }
 
-    /// The cells one step to the east, west, south and north, whatever lies between; beyond the end of
-    /// a row they are no neighbours.
+    /// The cells one step to the east, west, south and north, whatever lies between; beyond the
+    /// end of a row they are no neighbours.
     #[inline]
     pub(crate) const fn moved(self) -> [Self; 4] {
         [Self(self.0 << 1), Self(self.0 >> 1), Self(self.0 << WIDTH), Self(self.0 >> WIDTH)]

@@ -128,8 +128,8 @@ impl House {
         from.spread(east - self.east, south - self.south)
     }
 
-    /// The edges to the east and to the south that are open, have a closed door, a wall with one marker,
-    /// a whole wall.
+    /// The edges to the east and to the south that are open, have a closed door, a wall with one
+    /// marker, a whole wall.
     #[inline]
     pub(crate) fn edges(&self) -> [[CellSet; 2]; 4] {
         let (open, cracked) = ([self.east, self.south], self.cracked);

@@ -6,14 +6,14 @@ use crate::house::House;
 /// The edges of a house by what is on them, ready to be crossed by many sets of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps {
-    /// Open edges, closed doors, walls with one marker, whole walls: for each direction the cells one
-    /// comes to.
+    /// Open edges, closed doors, walls with one marker, whole walls: for each direction the cells
+    /// one comes to.
     into: [[CellSet; 4]; 4],
 }
 
 impl Steps {
-    /// Every cell one step away from a cell of `from`: over an open edge, behind a closed door, behind a
-    /// wall with exactly one marker, behind a whole wall.
+    /// Every cell one step away from a cell of `from`: over an open edge, behind a closed door,
+    /// behind a wall with exactly one marker, behind a whole wall.
     #[inline]
     pub fn from(&self, from: CellSet) -> [CellSet; 4] {
         let moved = from.moved();

@@ -29,7 +29,7 @@ fn check_damage(view: &View) {
     assert!(view.walls.iter().all(|wall| wall.damage <= 2));
 }
 
-/// The sets of cells behind doors and walls, and the steps over them, say what each edge says (FP-3).
+/// The sets of cells behind doors, and the steps over all edges, say what each edge says (FP-3).
 fn check_edges(game: &FlashPoint) {
     for cell in (CellSet::HOUSE | CellSet::RING).iter() {
         for direction in Direction::ALL {

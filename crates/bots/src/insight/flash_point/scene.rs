@@ -1,4 +1,4 @@
-//! What stays the same while firefighters come and go: the fire and what it threatens, the ways out.
+//! What stays the same while somebody only walks: the fire and what it threatens, and the ways out.
 
 use std::cell::OnceCell;
 
@@ -175,7 +175,7 @@ impl Exits {
     /// The ways from `cells`, and perhaps from others.
     fn from(&mut self, cells: CellSet, search: impl Fn(CellSet) -> Ways) -> &Ways {
         if !(cells - self.known).is_empty() {
-            self.known = self.known | cells;
+            self.known |= cells;
             self.ways = search(self.known);
         }
         &self.ways

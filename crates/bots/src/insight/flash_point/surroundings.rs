@@ -18,8 +18,8 @@ pub(super) struct Surroundings {
     pub(super) rings: [CellSet; 3],
     /// Which number damage and fires are about, how fire, smoke and hot spots lie to each other.
     pub(super) fire: Seen<FIRE>,
-    /// What is round the burning cells: whole walls, cracked ones, closed doors, nothing; which side of
-    /// the board it is; the fires in each quarter of the board.
+    /// What is round the burning cells: whole walls, cracked ones, closed doors, nothing; which side
+    /// of the board it is; the fires in each quarter of the board.
     pub(super) walls: Seen<WALLS>,
 }
 
