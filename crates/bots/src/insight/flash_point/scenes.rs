@@ -39,3 +39,27 @@ impl Scenes {
         self.newest
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use flash_point::Setup;
+    use kernel::{Actor, Game, Scratch, Silent};
+
+    use super::super::count::count;
+    use super::*;
+    use crate::search::SplitMix;
+
+    #[test]
+    fn a_scene_met_again_counts_like_a_new_one() {
+        let setup: Setup = serde_json::from_str(r#"{"players":4,"mode":"experienced"}"#).unwrap();
+        let mut scenes = Scenes::default();
+        for seed in 0..20 {
+            let mut game = FlashPoint::new(&setup).unwrap();
+            let (mut rng, mut scratch) = (SplitMix::new(seed), Scratch::default());
+            while game.to_act() != Actor::Nobody {
+                assert_eq!(count(&game, scenes.of(&game)), count(&game, &mut Scene::of(&game)));
+                game.play_unchecked(game.sample(&mut scratch, &mut rng), &mut Silent);
+            }
+        }
+    }
+}
