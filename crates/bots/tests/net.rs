@@ -1,6 +1,6 @@
 //! Small nets learn what they are shown and are the same after being written down.
 
-use bots::net::{Net, Teacher};
+use bots::net::{Net, Seen, Teacher};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -71,4 +71,15 @@ fn a_net_leans_towards_another() {
     net.lean(&other, 1.0);
     let seen = [0.3, 0.7];
     assert!((net.answer(&seen) - other.answer(&seen)).abs() < 1e-6);
+}
+
+#[test]
+fn leaving_out_what_is_not_seen_changes_nothing() {
+    let net = taught();
+    for (seen, _) in JUST_ONE {
+        let mut list = Seen::<2>::default();
+        list.extend(seen);
+        assert_eq!(list.numbers(), seen);
+        assert_eq!(net.answer_to_seen(&list).to_bits(), net.answer(&seen).to_bits());
+    }
 }

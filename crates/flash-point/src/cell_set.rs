@@ -89,6 +89,19 @@ impl CellSet {
         )
     }
 
+    /// The cells one step to the east, west, south and north, whatever lies between; beyond the
+    /// end of a row they are no neighbours.
+    #[inline]
+    pub(crate) const fn moved(self) -> [Self; 4] {
+        [Self(self.0 << 1), Self(self.0 >> 1), Self(self.0 << WIDTH), Self(self.0 >> WIDTH)]
+    }
+
+    /// The cells beyond some edges, for steps to the east, west, south and north.
+    #[inline]
+    pub(crate) const fn beyond(east: Self, south: Self) -> [Self; 4] {
+        [Self(east.0 << 1), east, Self(south.0 << WIDTH), south]
+    }
+
     pub(crate) const fn bits(self) -> u128 {
         self.0
     }

@@ -128,18 +128,18 @@ impl House {
         from.spread(east - self.east, south - self.south)
     }
 
-    /// Every cell behind a wall of a cell of `from` that has exactly one marker.
+    /// The edges to the east and to the south that are open, have a closed door, a wall with one
+    /// marker, a whole wall.
     #[inline]
-    pub fn behind_cracks(&self, from: CellSet) -> CellSet {
-        let [east, south] = self.cracked;
-        from.spread(east, south)
-    }
-
-    /// Every cell behind a wall of a cell of `from` that has no marker.
-    #[inline]
-    pub fn behind_walls(&self, from: CellSet) -> CellSet {
-        let ([east, south], cracked) = (self.board().walled, self.cracked);
-        from.spread(east - self.east - cracked[0], south - self.south - cracked[1])
+    pub(crate) fn edges(&self) -> [[CellSet; 2]; 4] {
+        let (open, cracked) = ([self.east, self.south], self.cracked);
+        let ([east, south], walled) = (self.board().doorways, self.board().walled);
+        [
+            open,
+            [east - open[0], south - open[1]],
+            cracked,
+            [walled[0] - open[0] - cracked[0], walled[1] - open[1] - cracked[1]],
+        ]
     }
 
     /// Puts a marker on a standing wall; returns how many it has now.

@@ -38,6 +38,7 @@ mod role;
 mod set_up;
 mod setup;
 mod state;
+mod steps;
 mod task;
 mod tell;
 mod tell_fire;
@@ -61,6 +62,7 @@ pub use position::Position;
 pub use role::{Purpose, Role};
 pub use setup::{Difficulty, Mode, Setup};
 pub use state::FlashPoint;
+pub use steps::Steps;
 pub use tokens::{Kind, Load};
 pub use view::{
     DoorView, FigureView, HazmatView, PhaseView, PoiView, Stage, TurnView, VehicleView, View,

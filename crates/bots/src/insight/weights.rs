@@ -13,7 +13,7 @@ pub(crate) trait Weight: Sized {
     /// Made of the next numbers.
     fn take(values: &mut dyn Iterator<Item = f32>) -> Self;
     /// Adds each number, in the same order.
-    fn give(&self, values: &mut Vec<f32>);
+    fn give(&self, values: &mut impl Extend<f32>);
     /// The sum of the products of each number with its like.
     fn dot(&self, other: &Self) -> f32;
 }
@@ -27,8 +27,8 @@ impl Weight for f32 {
         values.next().expect("as many values as names")
     }
 
-    fn give(&self, values: &mut Vec<f32>) {
-        values.push(*self);
+    fn give(&self, values: &mut impl Extend<f32>) {
+        values.extend([*self]);
     }
 
     fn dot(&self, other: &Self) -> f32 {
@@ -45,7 +45,7 @@ impl<W: Weight, const N: usize> Weight for [W; N] {
         std::array::from_fn(|_| W::take(values))
     }
 
-    fn give(&self, values: &mut Vec<f32>) {
+    fn give(&self, values: &mut impl Extend<f32>) {
         self.iter().for_each(|weight| weight.give(values));
     }
 
@@ -73,7 +73,7 @@ macro_rules! weights {
                 Self { $($field: <$type>::take(values),)* }
             }
 
-            fn give(&self, values: &mut Vec<f32>) {
+            fn give(&self, values: &mut impl Extend<f32>) {
                 $(self.$field.give(values);)*
             }
 

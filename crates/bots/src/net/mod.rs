@@ -4,9 +4,11 @@
 //! number is taken as it is. Rows are kept by input, so that things not seen, which are most, cost
 //! nothing. [`Teacher`] makes nets, `net.txt` files keep them: nothing is read when a program runs.
 
+mod seen;
 mod teacher;
 mod text;
 
+pub use seen::Seen;
 pub use teacher::Teacher;
 
 use kernel::Rng;
@@ -16,10 +18,7 @@ pub const WIDEST: usize = 64;
 
 /// Outputs are summed up so many at a time: as many as a processor holds at once, so that sums need not
 /// be put away after each input.
-const AT_ONCE: usize = 16;
-
-/// So many inputs are looked through for what is seen before anything is summed up.
-const LISTED: usize = 64;
+const AT_ONCE: usize = 32;
 
 /// What one layer makes of the one before.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,32 +47,38 @@ impl Layer {
     /// Its outputs before anything is cut off.
     #[inline]
     fn sums(&self, inputs: &[f32], outputs: &mut [f32; WIDEST]) {
+        outputs[..self.outputs()].copy_from_slice(&self.bias);
+        for (inputs, first) in inputs.chunks(WIDEST).zip((0..).step_by(WIDEST)) {
+            let mut seen = Seen::<WIDEST>::starting_with(first);
+            seen.extend(inputs.iter().copied());
+            self.add(seen.list(), outputs);
+        }
+    }
+
+    /// The same of what is seen, without what is zero.
+    #[inline]
+    fn sums_of_seen(&self, seen: &[(u32, f32)], outputs: &mut [f32; WIDEST]) {
+        outputs[..self.outputs()].copy_from_slice(&self.bias);
+        self.add(seen, outputs);
+    }
+
+    /// Adds what is made of some inputs.
+    #[inline]
+    fn add(&self, seen: &[(u32, f32)], outputs: &mut [f32; WIDEST]) {
         let width = self.outputs();
-        outputs[..width].copy_from_slice(&self.bias);
         let (parts, rest) = outputs[..width].as_chunks_mut::<AT_ONCE>();
-        let mut begin = 0;
-        for inputs in inputs.chunks(LISTED) {
-            // What is not seen is left out without a branch: no processor guesses which it will be.
-            let (mut list, mut count) = ([(0, 0.0); LISTED], 0);
-            for (input, &seen) in inputs.iter().enumerate() {
-                list[count] = (begin + input * width, seen);
-                count += usize::from(seen != 0.0);
+        for (part, sums) in parts.iter_mut().enumerate() {
+            let mut now = *sums;
+            for &(input, seen) in seen {
+                let row = &self.rows[input as usize * width + part * AT_ONCE..][..AT_ONCE];
+                now.iter_mut().zip(row).for_each(|(sum, weight)| *sum += seen * weight);
             }
-            begin += LISTED * width;
-            let list = &list[..count];
-            for (part, sums) in parts.iter_mut().enumerate() {
-                let mut now = *sums;
-                for &(begin, seen) in list {
-                    let row = &self.rows[begin + part * AT_ONCE..][..AT_ONCE];
-                    now.iter_mut().zip(row).for_each(|(sum, weight)| *sum += seen * weight);
-                }
-                *sums = now;
-            }
-            let before = width - rest.len();
-            for &(begin, seen) in list.iter().filter(|_| before < width) {
-                let row = &self.rows[begin + before..begin + width];
-                rest.iter_mut().zip(row).for_each(|(sum, weight)| *sum += seen * weight);
-            }
+            *sums = now;
+        }
+        let before = width - rest.len();
+        for &(input, seen) in seen.iter().filter(|_| before < width) {
+            let row = &self.row(input as usize)[before..];
+            rest.iter_mut().zip(row).for_each(|(sum, weight)| *sum += seen * weight);
         }
     }
 }
@@ -152,9 +157,20 @@ impl Net {
 
     /// What it makes of what is seen, [`inputs`](Self::inputs) numbers.
     pub fn answer(&self, seen: &[f32]) -> f32 {
+        self.answer_to(|first, sums| first.sums(seen, sums))
+    }
+
+    /// The same, faster.
+    pub fn answer_to_seen<const N: usize>(&self, seen: &Seen<N>) -> f32 {
+        self.answer_to(|first, sums| first.sums_of_seen(seen.list(), sums))
+    }
+
+    /// What it makes of what its first layer sums up.
+    #[inline]
+    fn answer_to(&self, first_sums: impl FnOnce(&Layer, &mut [f32; WIDEST])) -> f32 {
         let (mut now, mut next) = ([0.0; WIDEST], [0.0; WIDEST]);
         let (first, others) = self.layers.split_first().expect("a net has layers");
-        first.sums(seen, &mut now);
+        first_sums(first, &mut now);
         let mut width = first.outputs();
         for layer in others {
             cut_off(&mut now[..width]);

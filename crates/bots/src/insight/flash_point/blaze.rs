@@ -9,8 +9,8 @@ pub(super) struct Blaze {
     threat: [f32; Cell::COUNT],
     /// Damage markers an explosion on each burning cell would place.
     breaks: [u8; Cell::COUNT],
-    /// Markers the next roll places on average.
-    pub(super) wear: f32,
+    /// Markers the explosions on all burning cells would place.
+    broken: u32,
 }
 
 /// A smoking cell needs no roll of its own: any fire that comes near sets it alight.
@@ -20,12 +20,12 @@ const HAZMAT_BREAKS: f32 = 3.0;
 
 impl Blaze {
     pub(super) fn of(game: &FlashPoint) -> Self {
-        let mut blaze = Self { threat: [0.0; Cell::COUNT], breaks: [0; Cell::COUNT], wear: 0.0 };
+        let mut blaze = Self { threat: [0.0; Cell::COUNT], breaks: [0; Cell::COUNT], broken: 0 };
         let (fire, house) = (game.fire(), game.house());
-        let mut broken = 0u32;
         for cell in fire.iter() {
             for direction in Direction::ALL {
-                broken += u32::from(blaze.blast(game, cell, direction));
+                let placed = blaze.blast(game, cell, direction);
+                blaze.broken += u32::from(placed);
             }
         }
         // A roll beside a fire burns at once; smoke beside such a cell goes along.
@@ -38,14 +38,18 @@ impl Blaze {
         for cell in game.smoke().iter() {
             blaze.threat[cell.index()] = SMOKE_TWICE * blaze.threat[cell.index()] + 1.0;
         }
-        let mut wear = broken as f32;
+        blaze
+    }
+
+    /// Markers the next fire phase places on average.
+    pub(super) fn wear(&self, game: &FlashPoint) -> f32 {
+        let mut wear = self.broken as f32;
         for (cell, kind, _) in game.tokens_on_board() {
             if kind == Kind::Hazmat {
-                wear += HAZMAT_BREAKS * blaze.threat[cell.index()];
+                wear += HAZMAT_BREAKS * self.threat[cell.index()];
             }
         }
-        blaze.wear = wear / 48.0 * Self::rolls(game);
-        blaze
+        wear / 48.0 * Self::rolls(game)
     }
 
     /// Rolls a fire phase takes on average: hot spots flare up (FP-92).

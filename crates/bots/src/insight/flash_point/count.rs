@@ -2,7 +2,8 @@
 
 use flash_point::{Cell, CellSet, FlashPoint, Kind, Role, Spot, Vehicle};
 
-use super::scene::{Scene, Stake};
+use super::reach::Reach;
+use super::scene::{Scene, Stake, Stakes};
 use super::ways::{Gait, Ways};
 use super::weights::Weights;
 
@@ -12,10 +13,6 @@ const WHOLE_RESCUE: f32 = 14.0;
 const FAR_AWAY: f32 = 30.0;
 /// Somebody comes when nobody's hands are free.
 const ALL_BUSY: f32 = 12.0;
-/// Fires further away than this are all alike.
-const FAR_FIRE: u8 = 12;
-/// Points a step into a fire counts as.
-const INTO_FIRE: u8 = 3;
 /// The cards worth changing for, best first, and those worth giving away: of Veteran games crews with
 /// one of the former won 26 to 30 %, with one of the latter 13 to 23 (`docs/strength-tried.md`).
 const SOUGHT: [Role; 3] = [Role::Generalist, Role::Cafs, Role::Driver];
@@ -26,10 +23,11 @@ const CHANGE: f32 = 0.7;
 const WORST: f32 = -0.4;
 
 /// Counts everything the evaluation weighs; `scene` is that of the position.
-pub(super) fn count(game: &FlashPoint, scene: &Scene) -> Weights {
+pub(super) fn count(game: &FlashPoint, scene: &mut Scene) -> Weights {
     let fire = game.fire() & CellSet::HOUSE;
-    let crew = Crew::of(game, fire);
-    let tokens = Found::of(game, scene, &crew);
+    let crew = Crew::of(game, fire, scene);
+    let stakes = scene.stakes(game);
+    let tokens = Found::of(game, &stakes, &crew);
     let needed = 7.0 - f32::from(game.rescued());
     let fires = tens(fire);
     let damage = f32::from(game.house().markers()) / 24.0;
@@ -44,7 +42,7 @@ pub(super) fn count(game: &FlashPoint, scene: &Scene) -> Weights {
         damage,
         damage_squared: damage * damage,
         damage_needed: damage * needed,
-        wear: scene.wear,
+        wear: stakes.wear,
         fires,
         fires_squared: fires * fires,
         fires_needed: fires * needed,
@@ -64,8 +62,8 @@ pub(super) fn count(game: &FlashPoint, scene: &Scene) -> Weights {
         saved: crew.saved / 4.0,
         in_hand: f32::from(hand) / 4.0,
         trapped: crew.trapped,
-        away: crew.away / 10.0,
-        gun: gun(game) / 10.0,
+        away: crew.reach.away / 10.0,
+        gun: gun(game, scene) / 10.0,
         roles: crew.roles,
     }
 }
@@ -83,28 +81,23 @@ struct Crew {
     carrying: f32,
     saved: f32,
     trapped: f32,
-    away: f32,
     roles: [f32; 8],
-    /// From those with free hands to fires and tokens; nobody's hands may be free.
-    reach: Ways,
+    reach: Reach,
     idle: bool,
-    /// The same for the hazmat technician alone.
+    /// From the hazmats to the technician.
     expert: Option<Ways>,
 }
 
 impl Crew {
-    fn of(game: &FlashPoint, fire: CellSet) -> Self {
+    fn of(game: &FlashPoint, fire: CellSet, scene: &mut Scene) -> Self {
         let tokens: CellSet = game.tokens_on_board().map(|token| token.0).collect();
         let (free, expert) = free_hands(game);
-        let reach =
-            Ways::only_to(game, Gait::Free, free.iter().map(|cell| (cell, 0)), fire | tokens);
         let mut crew = Self {
             carrying: 0.0,
             saved: 0.0,
             trapped: 0.0,
-            away: away(&reach, fire),
             roles: [0.0; 8],
-            reach,
+            reach: scene.reaches.of(game, free, tokens),
             idle: !free.is_empty(),
             expert: None,
         };
@@ -169,14 +162,6 @@ fn hazmats(game: &FlashPoint) -> CellSet {
     hazmats.map(|token| token.0).collect()
 }
 
-/// How far the fires are from the nearest of those who can fight them: one crew for each blaze is
-/// worth more than all at the same.
-fn away(reach: &Ways, fire: CellSet) -> f32 {
-    // Going up to a fire is enough: one need not step into it.
-    let beside = |cell: Cell| reach.from(cell).saturating_sub(INTO_FIRE - 1);
-    fire.iter().map(|cell| f32::from(beside(cell).min(FAR_FIRE))).sum()
-}
-
 /// What lies about.
 #[derive(Default)]
 struct Found {
@@ -189,11 +174,11 @@ struct Found {
 }
 
 impl Found {
-    fn of(game: &FlashPoint, scene: &Scene, crew: &Crew) -> Self {
+    fn of(game: &FlashPoint, stakes: &Stakes, crew: &Crew) -> Self {
         let (victims, alarms) = game.unseen();
         let real = f32::from(victims) / f32::from((victims + alarms).max(1));
         let mut found = Self::default();
-        for ((cell, kind, held), Stake { burns, carry }) in scene.tokens(game) {
+        for ((cell, kind, held), Stake { burns, carry }) in stakes.tokens(game) {
             let carry = f32::from(carry).min(FAR_AWAY);
             if kind == Kind::Hazmat {
                 found.hazmats += 1.0;
@@ -225,7 +210,7 @@ fn fetch(carry: f32, cell: Cell, kind: Kind, held: bool, crew: &Crew) -> f32 {
 
 /// Points until somebody with free hands is there.
 fn near(cell: Cell, crew: &Crew) -> f32 {
-    if crew.idle { f32::from(crew.reach.from(cell)).min(FAR_AWAY) } else { ALL_BUSY }
+    if crew.idle { f32::from(crew.reach.ways.from(cell)).min(FAR_AWAY) } else { ALL_BUSY }
 }
 
 /// Points until a hazmat is out of the house, or made harmless where it lies.
@@ -238,7 +223,7 @@ fn get_rid(carry: f32, cell: Cell, held: bool, crew: &Crew) -> f32 {
 }
 
 /// The fires a shot of the deck gun clears on average, if somebody is there to shoot it.
-fn gun(game: &FlashPoint) -> f32 {
+fn gun(game: &FlashPoint, scene: &mut Scene) -> f32 {
     let Some(here) = game.parked_on(Vehicle::Engine) else { return 0.0 };
     let manned = game.firefighters().any(|figure| here.contains(&game.cell_of(figure)));
     if !manned {
@@ -248,5 +233,5 @@ fn gun(game: &FlashPoint) -> f32 {
     if game.firefighters().any(|figure| cells.contains(game.cell_of(figure))) {
         return 0.0;
     }
-    super::deeds::cleared_by_gun(game, cells)
+    scene.cleared_by_gun(game)
 }

@@ -4,7 +4,6 @@ use flash_point::{Action, FlashPoint};
 use kernel::{Actor, Game, Silent};
 
 use super::plan::Planner;
-use super::scene::Scene;
 
 /// What a position in which chance decides comes to on average, by what each of the ways it may go is
 /// worth; `None` where there are more of them than `most`.
@@ -31,13 +30,8 @@ pub(super) fn mean_over_chance(
 impl Planner<'_> {
     /// What a position looks like at first sight: the mean over what chance may decide at once.
     pub(super) fn glance(&mut self, game: &FlashPoint) -> f32 {
-        self.glance_in(game, &Scene::of(game))
-    }
-
-    /// The same; `scene` is that of the position.
-    pub(super) fn glance_in(&mut self, game: &FlashPoint, scene: &Scene) -> f32 {
         if game.to_act() != Actor::Chance || game.is_fires_turn() {
-            return self.value_in(game, scene);
+            return self.value(game);
         }
         if game.is_shooting() {
             return self.shot(game);

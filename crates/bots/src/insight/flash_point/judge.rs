@@ -9,6 +9,7 @@ use super::super::Shares;
 use super::super::weights::Weight;
 use super::count::count;
 use super::scene::Scene;
+use super::scenes::Scenes;
 use super::sight::sight;
 use super::weights::Weights;
 use crate::net::Net;
@@ -34,19 +35,19 @@ pub(super) struct Judge<'a> {
 impl Judge<'_> {
     /// The chance of winning, of games that are over too.
     pub(super) fn worth(&self, game: &FlashPoint) -> f32 {
-        settled(game).unwrap_or_else(|| self.judge(game, &Scene::of(game)))
+        settled(game).unwrap_or_else(|| self.judge(game, &mut Scene::of(game)))
     }
 
-    /// The same; `scene` is that of the position.
-    pub(super) fn worth_in(&self, game: &FlashPoint, scene: &Scene) -> f32 {
-        settled(game).unwrap_or_else(|| self.judge(game, scene))
+    /// The same; the position's scene may be among `scenes`.
+    pub(super) fn worth_in(&self, game: &FlashPoint, scenes: &mut Scenes) -> f32 {
+        settled(game).unwrap_or_else(|| self.judge(game, scenes.of(game)))
     }
 
-    fn judge(&self, game: &FlashPoint, scene: &Scene) -> f32 {
+    fn judge(&self, game: &FlashPoint, scene: &mut Scene) -> f32 {
         let counted = count(game, scene);
         if game.is_experienced() {
-            let seen = sight(game, &counted);
-            chance(self.given(&counted) + self.net.answer(&seen))
+            let seen = sight(game, &counted, scene.surroundings(game));
+            chance(self.given(&counted) + self.net.answer_to_seen(&seen))
         } else {
             chance(self.weights.dot(&counted))
         }
@@ -59,8 +60,9 @@ impl Judge<'_> {
 
     /// What the net is shown of a position of the experienced game, and what its answer is added to.
     pub(super) fn show(&self, game: &FlashPoint) -> (Vec<f32>, f32) {
-        let counted = count(game, &Scene::of(game));
-        (sight(game, &counted), self.given(&counted))
+        let mut scene = Scene::of(game);
+        let counted = count(game, &mut scene);
+        (sight(game, &counted, scene.surroundings(game)).numbers(), self.given(&counted))
     }
 }
 

@@ -13,7 +13,7 @@ use super::FlashPointInsight;
 use super::effort::{Effort, GLANCE, in_looks};
 use super::glance::mean_over_chance;
 use super::judge::Judge;
-use super::scene::Scene;
+use super::scenes::Scenes;
 use super::turn::{Turn, Way};
 use crate::Budget;
 use crate::budget::Clock;
@@ -33,6 +33,7 @@ pub(super) struct Planner<'a> {
     pub(super) clock: Clock,
     /// The budget is used up.
     pub(super) tired: bool,
+    pub(super) scenes: Scenes,
 }
 
 impl FlashPointInsight {
@@ -47,7 +48,7 @@ impl FlashPointInsight {
     ) -> Vec<Action> {
         let budget = in_looks(budget);
         let effort = Effort::of(budget);
-        let mut planner = Planner { judge: self.judge(), clock: budget.start(), tired: false };
+        let mut planner = Planner::new(self.judge(), budget);
         let mut ways = planner.choices(game, effort, seed);
         ways.truncate(effort.rivals.max(1));
         let best = planner.compare(&ways, effort, seed);
@@ -79,21 +80,19 @@ fn own_part(game: &FlashPoint, seat: Seat, mut actions: Vec<Action>) -> Vec<Acti
 }
 
 impl<'a> Planner<'a> {
+    fn new(judge: Judge<'a>, budget: Budget) -> Self {
+        Self { judge, clock: budget.start(), tired: false, scenes: Scenes::default() }
+    }
+
     /// One that looks as long as it likes.
     pub(super) fn at_leisure(judge: Judge<'a>) -> Self {
-        Self { judge, clock: Budget::Iterations(u32::MAX).start(), tired: false }
+        Self::new(judge, Budget::Iterations(u32::MAX))
     }
 
     /// What a position is worth; counts as a look.
     pub(super) fn value(&mut self, game: &FlashPoint) -> f32 {
         self.tired |= !self.clock.tick();
-        self.judge.worth(game)
-    }
-
-    /// The same; `scene` is that of the position.
-    pub(super) fn value_in(&mut self, game: &FlashPoint, scene: &Scene) -> f32 {
-        self.tired |= !self.clock.tick();
-        self.judge.worth_in(game, scene)
+        self.judge.worth_in(game, &mut self.scenes)
     }
 
     /// The best ways to spend the turn, judged beyond the fire's roll, best first.
@@ -196,16 +195,14 @@ impl<'a> Planner<'a> {
             if self.tired && turn.has_ends() {
                 break;
             }
-            let (game, scene) = (turn.game(next).clone(), turn.scene(next));
+            let game = turn.game(next).clone();
             game.legal(&mut actions);
             for &action in actions.iter().filter(|&&action| !is_pointless(&game, action)) {
                 let mut after = game.clone();
                 after.play_unchecked(action, &mut Silent);
                 if turn.is_new(&after) {
-                    let scene =
-                        if Scene::is_shared(&game, &after) { scene } else { Scene::of(&after) };
-                    let value = self.glance_in(&after, &scene);
-                    turn.add((next, action), after, scene, value);
+                    let value = self.glance(&after);
+                    turn.add((next, action), after, value);
                 }
             }
         }

@@ -1,11 +1,10 @@
 //! The positions a turn can lead to, each once.
 
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use flash_point::{Action, FlashPoint};
 use kernel::{Actor, Game};
-
-use super::scene::Scene;
 
 /// A way to spend the turn, or to spend it until chance decides something.
 #[derive(Clone, Debug)]
@@ -18,14 +17,34 @@ pub(super) struct Way {
 
 struct Node {
     game: FlashPoint,
-    scene: Scene,
     value: f32,
     /// The node and the action it came from.
     from: Option<(usize, Action)>,
 }
 
+/// A fingerprint is as good a hash as any.
+#[derive(Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0 << 8 | u64::from(byte));
+    }
+
+    fn write_u64(&mut self, fingerprint: u64) {
+        self.0 = fingerprint;
+    }
+}
+
 /// More points than a turn can have, free ones included.
 const POINTS: usize = 16;
+
+/// Turns that are imagined lead to fewer positions, mostly.
+const USUAL: usize = 64;
 
 fn points(game: &FlashPoint) -> usize {
     usize::from(game.points_left() + game.free_points_left()).min(POINTS - 1)
@@ -34,7 +53,7 @@ fn points(game: &FlashPoint) -> usize {
 /// The positions of a turn that were found so far.
 pub(super) struct Turn {
     nodes: Vec<Node>,
-    seen: HashSet<u64>,
+    seen: HashSet<u64, BuildHasherDefault<AsItIs>>,
     /// For each number of points left, where one may go on from.
     open: [Vec<usize>; POINTS],
     /// How many points are left where one goes on now, and how often that was done there.
@@ -45,25 +64,23 @@ pub(super) struct Turn {
 
 impl Turn {
     pub(super) fn new(game: &FlashPoint) -> Self {
-        let root = Node { game: game.clone(), scene: Scene::of(game), value: 0.0, from: None };
+        let root = Node { game: game.clone(), value: 0.0, from: None };
         let mut turn = Self {
-            nodes: vec![root],
-            seen: HashSet::from([game.hash()]),
+            nodes: Vec::with_capacity(USUAL),
+            seen: HashSet::with_capacity_and_hasher(USUAL, BuildHasherDefault::default()),
             open: Default::default(),
             level: points(game),
             tried: 0,
             ends: vec![],
         };
+        turn.nodes.push(root);
+        turn.seen.insert(game.hash());
         turn.open[turn.level].push(0);
         turn
     }
 
     pub(super) fn game(&self, node: usize) -> &FlashPoint {
         &self.nodes[node].game
-    }
-
-    pub(super) fn scene(&self, node: usize) -> Scene {
-        self.nodes[node].scene
     }
 
     pub(super) fn has_ends(&self) -> bool {
@@ -81,20 +98,14 @@ impl Turn {
     }
 
     /// Adds the position that an action leads to from a node.
-    pub(super) fn add(
-        &mut self,
-        from: (usize, Action),
-        game: FlashPoint,
-        scene: Scene,
-        value: f32,
-    ) {
+    pub(super) fn add(&mut self, from: (usize, Action), game: FlashPoint, value: f32) {
         let node = self.nodes.len();
         match game.to_act() {
             // What costs nothing, or gives points back, is gone on from at once.
             Actor::Seat(_) => self.open[points(&game).min(self.level)].push(node),
             _ => self.ends.push(node),
         }
-        self.nodes.push(Node { game, scene, value, from: Some(from) });
+        self.nodes.push(Node { game, value, from: Some(from) });
     }
 
     /// Where to go on: the best of those with the most points left, of each number `width` at most.

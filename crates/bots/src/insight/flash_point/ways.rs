@@ -1,12 +1,16 @@
 //! How many action points it takes to get from any cell to a goal.
 
-use flash_point::{Barrier, Cell, CellSet, Direction, Door, FlashPoint, House, Spot, Vehicle};
+use flash_point::{Barrier, Cell, CellSet, Direction, Door, FlashPoint, Spot, Vehicle};
 
 /// No way.
 pub(crate) const FAR: u8 = 60;
 
 /// Breaking a wall costs two points a marker, and each marker brings the collapse nearer.
 const MARKER: u8 = 3;
+/// Points for nothing on an edge, a closed door, a wall with one marker, a whole wall.
+const HINDRANCES: [usize; 4] = [0, 1, MARKER as usize, 2 * MARKER as usize];
+/// Points more to enter a cell that burns.
+const INTO_FIRE: usize = 2;
 /// The dearest step there is: a whole wall, then a fire with a victim in the arms.
 const DEAREST: usize = 16;
 
@@ -24,14 +28,18 @@ pub(crate) enum Gait {
 }
 
 impl Gait {
-    /// Points to enter a cell.
-    fn step(self, burning: bool) -> u8 {
-        match (self, burning) {
-            (Self::Free, false) => 1,
-            (Self::Free, true) => 3,
-            (Self::Laden, false) => 2,
-            (Self::Laden, true) => 4,
+    /// Points to enter a cell that does not burn.
+    fn step(self) -> u8 {
+        match self {
+            Self::Free => 1,
+            Self::Laden => 2,
         }
+    }
+}
+
+impl Default for Ways {
+    fn default() -> Self {
+        Self([FAR; Cell::COUNT])
     }
 }
 
@@ -69,8 +77,11 @@ impl Ways {
         noted: CellSet,
     ) -> Self {
         // One set of cells a distance, reused in turn: no step costs as much as there are sets.
+        let steps = game.house().steps();
         let mut waiting = [CellSet::EMPTY; DEAREST];
-        let mut ways = Self([FAR; Cell::COUNT]);
+        // Cells that burn are gone on from so much later.
+        let mut burning = [CellSet::EMPTY; INTO_FIRE];
+        let mut ways = Self::default();
         let mut farthest_goal = 0;
         let mut late = [(Cell::at(0, 0), FAR); 8];
         let mut lates = 0;
@@ -102,12 +113,12 @@ impl Ways {
             for cell in (now & noted).iter() {
                 ways.0[cell.index()] = distance;
             }
-            for (cells, burning) in [(now - game.fire(), false), (now & game.fire(), true)] {
-                if !cells.is_empty() {
-                    let at = usize::from(distance + gait.step(burning));
-                    for (cost, from) in neighbours(game.house(), cells) {
-                        waiting[(at + usize::from(cost)) % DEAREST] |= from;
-                    }
+            let burnt = std::mem::replace(&mut burning[slot % INTO_FIRE], now & game.fire());
+            let entered = (now - game.fire()) | burnt;
+            if !entered.is_empty() {
+                let at = slot + usize::from(gait.step());
+                for (cost, from) in HINDRANCES.into_iter().zip(steps.from(entered)) {
+                    waiting[(at + cost) % DEAREST] |= from;
                 }
             }
             distance += 1;
@@ -161,16 +172,6 @@ fn ambulances(game: &FlashPoint) -> impl Iterator<Item = (Cell, u8)> {
         let cost = if Some(cells) == here { 0 } else { 3 + 2 * u8::from(!next) };
         cells.map(|cell| (cell, cost))
     })
-}
-
-/// The neighbours of a set of cells, all at once: by what the door or wall between costs.
-fn neighbours(house: &House, cells: CellSet) -> [(u8, CellSet); 4] {
-    [
-        (0, house.adjacent(cells)),
-        (1, house.behind_doors(cells)),
-        (MARKER, house.behind_cracks(cells)),
-        (2 * MARKER, house.behind_walls(cells)),
-    ]
 }
 
 /// Points for the door or wall on a cell's edge.
