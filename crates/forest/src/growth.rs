@@ -190,11 +190,18 @@ impl<N: Note> Forest<N> {
     /// The tiles of `among` that hang together with `tile`, itself included.
     #[inline]
     pub fn area(&self, tile: usize, among: TileSet) -> TileSet {
+        self.walk_area(tile, among, |_| {})
+    }
+
+    /// The same; `met` hears of each of them once.
+    #[inline]
+    pub fn walk_area(&self, tile: usize, among: TileSet, mut met: impl FnMut(usize)) -> TileSet {
         let mut area = 1 << tile;
         let mut frontier: TileSet = area;
         while frontier != 0 {
             let next = frontier.trailing_zeros() as usize;
             frontier &= frontier - 1;
+            met(next);
             let reached = self.touching[next] & among & !area;
             area |= reached;
             frontier |= reached;

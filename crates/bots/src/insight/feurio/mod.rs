@@ -57,7 +57,7 @@ impl Insight<Feurio> for FeurioInsight {
         if together(game) {
             Shares::common(game.seats(), common::at_end(game))
         } else {
-            contest::shares_at_end(game)
+            contest::shares_at_end(game, 1.0)
         }
     }
 
@@ -129,6 +129,15 @@ impl Insight<Feurio> for FeurioInsight {
 
     fn at_end(&self, game: &Feurio) -> Option<Shares> {
         matches!(game.phase(), Phase::Over(_)).then(|| self.evaluate(game))
+    }
+
+    /// Scores are reckoned once for both.
+    fn after_playout(&self, game: &Feurio, length: u32) -> Option<Shares> {
+        if together(game) {
+            return self.at_end(game);
+        }
+        let part = self.by_clearness(game, length);
+        matches!(game.phase(), Phase::Over(_)).then(|| contest::shares_at_end(game, part))
     }
 }
 
