@@ -126,8 +126,12 @@ fn fe_30_nobody_is_asked_when_passing_is_all_that_is_left() {
 #[test]
 fn fe_22_open_tiles_are_those_with_room() {
     each_position(|_, game| {
-        let with_room = (0..game.forest().len()).filter(|&tile| game.room(tile) > 0);
-        assert_eq!(game.open(), with_room.fold(0, |set, tile| set | 1 << tile));
+        let those = |fits: fn(u8) -> bool| {
+            let tiles = (0..game.forest().len()).filter(|&tile| fits(game.room(tile)));
+            tiles.fold(0, |set, tile| set | 1 << tile)
+        };
+        assert_eq!(game.open(), those(|room| room > 0));
+        assert_eq!(game.last_spaces(), those(|room| room == 1));
     });
 }
 
