@@ -78,11 +78,12 @@ impl<A> Default for Node<A> {
 impl<A> Node<A> {
     /// Lets all branches hear of it whose doing was done now or later in a way that came to `share`.
     fn spread_word(&mut self, doings: &Doings, seat: Seat, share: f32) {
-        let done =
-            |branch: &&mut Branch<A>| branch.kind.is_some_and(|kind| doings.done(seat, kind));
-        for branch in self.branches.iter_mut().filter(done) {
-            branch.heard += 1;
-            branch.hearsay += share;
+        let doings = doings.of(seat);
+        // Added to all, nothing to most: which were done can't be guessed, and branching costs more.
+        for branch in &mut self.branches {
+            let done = branch.kind.is_some_and(|kind| doings.done(kind));
+            branch.heard += u32::from(done);
+            branch.hearsay += if done { share } else { 0.0 };
         }
     }
 }
