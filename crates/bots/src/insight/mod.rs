@@ -174,8 +174,8 @@ pub trait Insight<G: Game>: Default + Send + Sync {
         Shares::at_end(game)
     }
 
-    /// What the end of a playout of `length` decisions is worth, who won and how clearly taken together;
-    /// `None` if the game goes on. Where both are reckoned from the same it can be said at one go.
+    /// What the end of a playout of `length` decisions is worth, who won and how clearly taken
+    /// together; `None` if the game goes on. To be replaced where both come of the same scores.
     fn after_playout(&self, game: &G, length: u32) -> Option<Shares> {
         let clear = self.at_end(game)?;
         let part = self.by_clearness(game, length);

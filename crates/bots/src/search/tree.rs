@@ -79,7 +79,8 @@ impl<A> Node<A> {
     /// Lets all branches hear of it whose doing was done now or later in a way that came to `share`.
     fn spread_word(&mut self, doings: &Doings, seat: Seat, share: f32) {
         let doings = doings.of(seat);
-        // Added to all, nothing to most: which were done can't be guessed, and branching costs more.
+        // Added to all, nothing to most: no processor guesses which were done, and to guess wrong
+        // costs more than to add.
         for branch in &mut self.branches {
             let done = branch.kind.is_some_and(|kind| doings.done(kind));
             branch.heard += u32::from(done);

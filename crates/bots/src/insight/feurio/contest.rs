@@ -21,8 +21,8 @@ pub(super) fn by_points(length: u32) -> f32 {
     (length as f32 / LONG_PLAYOUT).min(1.0)
 }
 
-/// What the points at the end are worth as far as `part` says, from 0 to 1; for the rest only who won
-/// counts.
+/// What the points at the end are worth as far as `part` says, from 0 to 1; for the rest only who
+/// won counts.
 pub(super) fn shares_at_end(game: &Feurio, part: f32) -> Shares {
     let mut scores = [(0, 0); 4];
     let scores = &mut scores[..usize::from(game.seats())];

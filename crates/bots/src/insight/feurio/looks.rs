@@ -50,8 +50,8 @@ impl LooksOf<'_> {
     }
 }
 
-/// How a colour stands that holds these tiles, the row of a table: on no number with a free edge, on a
-/// 1, a 2, or more.
+/// How a colour stands that holds these tiles, the row of a table: on no number with a free edge,
+/// on a 1, a 2, or more.
 #[inline]
 pub(super) fn standing(game: &Feurio, held: TileSet) -> usize {
     let forest = game.forest();
