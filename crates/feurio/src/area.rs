@@ -1,9 +1,9 @@
 //! Forest areas and what they are worth.
 
-use forest::{Colour, Number, TileSet};
+use forest::{Colour, Forest, Number, TileSet};
 use kernel::Seat;
 
-use crate::Feurio;
+use crate::{Feurio, Heat};
 
 /// A forest area: connected tiles each bearing a man of one colour (FE-31).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,29 @@ pub(crate) fn points(sum: u16, water: Option<Number>, round_up: bool) -> u16 {
     if round_up { sum.div_ceil(divisor) } else { sum / divisor }
 }
 
+/// What is gathered tile by tile.
+#[derive(Default)]
+struct Worth {
+    sum: u16,
+    water: Option<Number>,
+}
+
+impl Worth {
+    #[inline]
+    fn add(&mut self, forest: &Forest<Heat>, tile: usize) {
+        let number = forest.number(tile);
+        self.sum += u16::from(number.value());
+        if forest.free_edges(tile) > 0 {
+            self.water = Some(self.water.map_or(number, |lowest| lowest.min(number)));
+        }
+    }
+
+    fn area(self, colour: Colour, tiles: TileSet, round_up: bool) -> Area {
+        let Self { sum, water } = self;
+        Area { colour, tiles, sum, water, points: points(sum, water, round_up) }
+    }
+}
+
 impl Feurio {
     /// All areas of a colour.
     pub fn areas(&self, colour: Colour) -> impl Iterator<Item = Area> + '_ {
@@ -35,26 +58,23 @@ impl Feurio {
             if left == 0 {
                 return None;
             }
-            let tiles = self.forest.area(left.trailing_zeros() as usize, left);
+            let mut worth = Worth::default();
+            let first = left.trailing_zeros() as usize;
+            let tiles = self.forest.walk_area(first, left, |tile| worth.add(&self.forest, tile));
             left &= !tiles;
-            Some(self.area_of(colour, tiles))
+            Some(worth.area(colour, tiles, self.rules.round_up))
         })
     }
 
     /// What `tiles` are worth as an area of a colour, whoever stands on them now.
     pub fn area_of(&self, colour: Colour, tiles: TileSet) -> Area {
-        let (mut sum, mut water) = (0, None::<Number>);
+        let mut worth = Worth::default();
         let mut left = tiles;
         while left != 0 {
-            let tile = left.trailing_zeros() as usize;
+            worth.add(&self.forest, left.trailing_zeros() as usize);
             left &= left - 1;
-            let number = self.forest.number(tile);
-            sum += u16::from(number.value());
-            if self.forest.free_edges(tile) > 0 {
-                water = Some(water.map_or(number, |lowest| lowest.min(number)));
-            }
         }
-        Area { colour, tiles, sum, water, points: points(sum, water, self.rules.round_up) }
+        worth.area(colour, tiles, self.rules.round_up)
     }
 
     /// A seat's points and its most valuable single area (FE-32, FE-33). Nobody leads helpers, so

@@ -1,8 +1,8 @@
 //! The contract, kept by the parts of this crate.
 
 use kernel::{
-    Actor, Digest, Game, GameInfo, NoOutlook, Odds, Outcome, Refusal, Rng, Seat, Sink, Standings,
-    Text, Viewer,
+    Actor, Digest, Game, GameInfo, NoOutlook, Odds, Outcome, Refusal, Rng, Scratch, Seat, Sink,
+    Standings, Text, Viewer,
 };
 
 use crate::setup::Rules;
@@ -42,6 +42,11 @@ impl Game for Feurio {
     #[inline]
     fn chance(&self, odds: &mut Odds<Action>) {
         self.list_chance(odds);
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, scratch: &mut Scratch<Action>, rng: &mut R) -> Action {
+        self.pick(scratch, rng)
     }
 
     #[inline]

@@ -18,6 +18,7 @@ mod outcome;
 mod play;
 mod position;
 mod private;
+mod sample;
 mod setup;
 mod state;
 mod task;

@@ -67,7 +67,7 @@ impl Feurio {
     /// The first tiles lie on the table; the seat after the last one begins (FE-14).
     fn begin<S: Sink<Event>>(&mut self, arrangement: &Arrangement, events: &mut S) {
         for (place, number) in arrangement.tiles() {
-            self.forest.lay(place, number);
+            self.put(place, number);
         }
         if S::LISTENS {
             events.push(Event::Arranged { tiles: arrangement.tiles().collect() });
@@ -90,7 +90,7 @@ impl Feurio {
             let heat = self.heat_at(place);
             events.push(Event::Laid { seat: self.turn, place, number, heat });
         }
-        self.forest.lay(place, number);
+        self.put(place, number);
         if self.can_deploy() {
             self.phase = Phase::Deploying;
         } else {
@@ -111,7 +111,7 @@ impl Feurio {
             let heat = self.heat_at(place);
             events.push(Event::Hidden { seat: self.turn, place, number: Some(number), heat, paid });
         }
-        let tile = self.forest.lay(place, Number::FACE_DOWN);
+        let tile = self.put(place, Number::FACE_DOWN);
         self.secrets[tile] = Secret { number, seat: self.turn };
         self.end_turn(events);
     }
@@ -140,6 +140,15 @@ impl Feurio {
         self.men[tile][colour.index()] += count;
         self.standing[tile] += count;
         self.held[colour.index()] |= 1 << tile;
+        self.look_again(1 << tile);
+    }
+
+    /// Puts a tile on the table; returns its index.
+    #[inline]
+    pub(crate) fn put(&mut self, place: Hex, number: Number) -> usize {
+        let tile = self.forest.lay(place, number);
+        self.look_again(self.forest.touching(tile) | 1 << tile);
+        tile
     }
 
     fn pass<S: Sink<Event>>(&mut self, events: &mut S) {

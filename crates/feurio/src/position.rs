@@ -75,7 +75,7 @@ impl Feurio {
             ));
         }
         self.bag.draw(number);
-        self.forest.lay(place, number);
+        self.put(place, number);
         Ok(())
     }
 

@@ -1,8 +1,9 @@
 //! What only one seat knows: the numbers of its firebreaks (FE-40).
 
 use forest::Number;
-use kernel::{Rng, Seat, Viewer, below};
+use kernel::{Rng, Seat, Viewer};
 
+use crate::sample::one_of;
 use crate::{Action, Feurio, Phase};
 
 impl Feurio {
@@ -86,13 +87,7 @@ impl Feurio {
 
 /// Takes a random tile out of `unseen`, leaving alone how many are still to be drawn.
 fn take_one<R: Rng + ?Sized>(unseen: &mut forest::Bag, rng: &mut R) -> Number {
-    let mut ticket = below(rng, u32::from(unseen.unseen())) as u8;
-    for number in Number::ALL {
-        if ticket < unseen.count(number) {
-            unseen.remove(number);
-            return number;
-        }
-        ticket -= unseen.count(number);
-    }
-    unreachable!("the ticket is below the number of unseen tiles");
+    let number = one_of(unseen, rng);
+    unseen.remove(number);
+    number
 }

@@ -68,6 +68,9 @@ pub struct Feurio {
     pub(crate) standing: [u8; TILES],
     /// The tiles that bear men, by colour.
     pub(crate) held: [TileSet; 4],
+    /// The tiles that take a man, and those that take just one.
+    pub(crate) open: TileSet,
+    pub(crate) last_spaces: TileSet,
     pub(crate) secrets: [Secret; TILES],
 }
 
@@ -88,6 +91,8 @@ impl Feurio {
             men: [[0; 4]; TILES],
             standing: [0; TILES],
             held: [0; 4],
+            open: 0,
+            last_spaces: 0,
             secrets: [Secret::NONE; TILES],
         }
     }
@@ -160,12 +165,30 @@ impl Feurio {
         spaces.min(self.forest.free_edges(tile)).saturating_sub(self.standing[tile])
     }
 
-    /// The tiles that take a man. Looked at all at once: playouts ask before every decision.
+    /// The tiles that take a man. Kept up to date: playouts ask before every decision.
     #[inline]
     pub fn open(&self) -> TileSet {
-        let (numbers, edges) = (self.forest.all_numbers(), self.forest.all_free_edges());
-        let takes = |tile: usize| numbers[tile].spaces().min(edges[tile]) > self.standing[tile];
-        (0..TILES).fold(0, |open, tile| open | u64::from(takes(tile)) << tile)
+        self.open
+    }
+
+    /// The tiles that take just one more man.
+    #[inline]
+    pub fn last_spaces(&self) -> TileSet {
+        self.last_spaces
+    }
+
+    /// Remembers which of `tiles`, where something changed, take a man.
+    #[inline]
+    pub(crate) fn look_again(&mut self, mut tiles: TileSet) {
+        self.open &= !tiles;
+        self.last_spaces &= !tiles;
+        while tiles != 0 {
+            let tile = tiles.trailing_zeros() as usize;
+            tiles &= tiles - 1;
+            let room = self.room(tile);
+            self.open |= TileSet::from(room > 0) << tile;
+            self.last_spaces |= TileSet::from(room == 1) << tile;
+        }
     }
 
     /// How many more men a tile would take with one free edge less.
@@ -179,8 +202,7 @@ impl Feurio {
     /// Whether the seat whose turn it is has men to deploy and a tile that takes one.
     #[inline]
     pub(crate) fn can_deploy(&self) -> bool {
-        Colour::ALL.iter().any(|&colour| self.supplies.of(self.turn, colour) > 0)
-            && (0..self.forest.len()).any(|tile| self.room(tile) > 0)
+        Colour::ALL.iter().any(|&colour| self.supplies.of(self.turn, colour) > 0) && self.open != 0
     }
 
     /// Whether the drawn tile is for the eyes of the seat alone (FE-40).

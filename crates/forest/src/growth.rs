@@ -55,6 +55,8 @@ pub struct Forest<N> {
     numbers: [Number; TILES],
     free_edges: [u8; TILES],
     touching: [TileSet; TILES],
+    showing: [TileSet; 7],
+    at_edge: TileSet,
     rim: u8,
     rim_places: [Hex; RIM],
     notes: [N; RIM],
@@ -69,6 +71,8 @@ impl<N: Note> Default for Forest<N> {
             numbers: [Number::FACE_DOWN; TILES],
             free_edges: [0; TILES],
             touching: [0; TILES],
+            showing: [0; 7],
+            at_edge: 0,
             rim: 0,
             rim_places: [Hex::ORIGIN; RIM],
             notes: [N::default(); RIM],
@@ -132,22 +136,22 @@ impl<N: Note> Forest<N> {
         &self.numbers[..self.len()]
     }
 
+    /// The tiles that show a number.
+    #[inline]
+    pub fn showing(&self, number: Number) -> TileSet {
+        self.showing[number.index()]
+    }
+
+    /// The tiles with a free edge.
+    #[inline]
+    pub fn at_edge(&self) -> TileSet {
+        self.at_edge
+    }
+
     /// How many of a tile's six edges have no tile beyond them (FE-23).
     #[inline]
     pub fn free_edges(&self, tile: usize) -> u8 {
         self.free_edges[tile]
-    }
-
-    /// The same of all places a tile may get, those not laid yet included, which have none.
-    #[inline]
-    pub fn all_free_edges(&self) -> &[u8; TILES] {
-        &self.free_edges
-    }
-
-    /// What all of them show, those not laid yet [face down](Number::FACE_DOWN).
-    #[inline]
-    pub fn all_numbers(&self) -> &[Number; TILES] {
-        &self.numbers
     }
 
     /// The tiles that touch a tile.
@@ -190,11 +194,18 @@ impl<N: Note> Forest<N> {
     /// The tiles of `among` that hang together with `tile`, itself included.
     #[inline]
     pub fn area(&self, tile: usize, among: TileSet) -> TileSet {
+        self.walk_area(tile, among, |_| {})
+    }
+
+    /// The same; `met` hears of each of them once.
+    #[inline]
+    pub fn walk_area(&self, tile: usize, among: TileSet, mut met: impl FnMut(usize)) -> TileSet {
         let mut area = 1 << tile;
         let mut frontier: TileSet = area;
         while frontier != 0 {
             let next = frontier.trailing_zeros() as usize;
             frontier &= frontier - 1;
+            met(next);
             let reached = self.touching[next] & among & !area;
             area |= reached;
             frontier |= reached;
@@ -216,7 +227,9 @@ impl<N: Note> Forest<N> {
         self.field[cell] = TILE + tile as u8;
         self.places[tile] = place;
         self.numbers[tile] = number;
+        self.showing[number.index()] |= 1 << tile;
         self.free_edges[tile] = 6;
+        self.at_edge |= 1 << tile;
         for direction in Direction::ALL {
             let there = Field::neighbour(cell, direction);
             match self.field[there] {
@@ -234,8 +247,16 @@ impl<N: Note> Forest<N> {
     fn connect(&mut self, one: usize, other: usize) {
         self.touching[one] |= 1 << other;
         self.touching[other] |= 1 << one;
-        self.free_edges[one] -= 1;
-        self.free_edges[other] -= 1;
+        self.close_edge(one);
+        self.close_edge(other);
+    }
+
+    #[inline]
+    fn close_edge(&mut self, tile: usize) {
+        self.free_edges[tile] -= 1;
+        if self.free_edges[tile] == 0 {
+            self.at_edge &= !(1 << tile);
+        }
     }
 
     #[inline]
@@ -308,6 +329,8 @@ mod tests {
                 prop_assert_eq!(usize::from(forest.free_edges(tile)), 6 - near.len());
                 let mask = near.iter().fold(0, |set, &other| set | 1 << other);
                 prop_assert_eq!(forest.touching(tile), mask);
+                prop_assert_eq!(forest.at_edge() >> tile & 1 == 1, near.len() < 6);
+                prop_assert_eq!(forest.showing(forest.number(tile)) >> tile & 1, 1);
                 let rim: Vec<usize> = forest.rim_beside(tile).collect();
                 let seen = forest.place(tile).neighbours().into_iter();
                 let seen = seen.filter_map(|there| match forest.at(there) {
@@ -316,6 +339,8 @@ mod tests {
                 });
                 prop_assert_eq!(rim, seen.collect::<Vec<_>>());
             }
+            let shown: u32 = Number::ALL.map(|n| forest.showing(n).count_ones()).iter().sum();
+            prop_assert_eq!(shown as usize, forest.len());
             for (i, &place) in forest.rim().iter().enumerate() {
                 prop_assert_eq!(forest.at(place), Lying::Rim(i));
                 let sum: u8 = forest.around(place).map(|tile| forest.number(tile).value()).sum();

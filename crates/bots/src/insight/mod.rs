@@ -11,7 +11,7 @@ mod taluva;
 mod vulkan;
 mod weights;
 
-use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat};
+use kernel::{Game, MAX_SEATS, Rng, Scratch, Seat, Standings};
 
 pub use self::feurio::FeurioInsight;
 pub use self::flash_point::{FlashPointInsight, school as flash_point_school};
@@ -55,7 +55,11 @@ impl Shares {
     /// What the end of a game is worth; `None` while it goes on. Winners share 1; seats of one team
     /// that win together count as one winner.
     pub fn at_end<G: Game>(game: &G) -> Option<Self> {
-        let standings = game.standings()?;
+        game.standings().map(|standings| Self::of_winners(game, &standings))
+    }
+
+    /// What an end is worth that came to `standings`.
+    pub(crate) fn of_winners<G: Game>(game: &G, standings: &Standings) -> Self {
         let seats = || Seat::all(game.seats());
         let winners = seats().filter(|&seat| standings.won(seat));
         let mut teams = [false; MAX_SEATS];
@@ -65,7 +69,7 @@ impl Shares {
         for seat in seats().filter(|&seat| standings.won(seat)) {
             shares.0[seat.index()] = 1.0 / teams;
         }
-        Some(shares)
+        shares
     }
 
     /// Shares from one figure of merit a seat: the further ahead, the surer. `scale` is the lead
@@ -168,6 +172,17 @@ pub trait Insight<G: Game>: Default + Send + Sync {
     /// from it what to try.
     fn at_end(&self, game: &G) -> Option<Shares> {
         Shares::at_end(game)
+    }
+
+    /// What the end of a playout of `length` decisions is worth, who won and how clearly taken
+    /// together; `None` if the game goes on. To be replaced where both come of the same scores.
+    fn after_playout(&self, game: &G, length: u32) -> Option<Shares> {
+        let clear = self.at_end(game)?;
+        let part = self.by_clearness(game, length);
+        if part >= 1.0 {
+            return Some(clear);
+        }
+        Shares::at_end(game).map(|won| won.towards(&clear, part))
     }
 }
 

@@ -15,9 +15,8 @@ pub struct Kind(pub u8);
 
 const KINDS: usize = 1 << u8::BITS;
 
-fn place(seat: Seat, kind: Kind) -> usize {
-    seat.index() * KINDS + usize::from(kind.0)
-}
+/// An iteration that never comes.
+const NEVER: u32 = u32::MAX;
 
 /// A doing counts as so many usual ones at first.
 const USUAL_WEIGHT: f32 = 10.0;
@@ -42,7 +41,7 @@ impl Sum {
 }
 
 /// What one kind of action came to, divided beforehand: playouts ask far more often than they tell.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Lesson {
     shares: f32,
     count: f32,
@@ -50,6 +49,9 @@ struct Lesson {
     mean: f32,
     weight: f32,
 }
+
+const NOTHING_HEARD: [Lesson; KINDS] =
+    [Lesson { shares: 0.0, count: 0.0, mean: 0.0, weight: 0.0 }; KINDS];
 
 impl Lesson {
     fn add(&mut self, share: f32) {
@@ -64,8 +66,7 @@ impl Lesson {
 /// What each kind of action came to for one seat.
 #[derive(Clone, Copy, Debug)]
 pub struct LoreOf<'a> {
-    /// Empty before anything was heard.
-    kinds: &'a [Lesson],
+    kinds: &'a [Lesson; KINDS],
     usual: f32,
 }
 
@@ -74,9 +75,8 @@ impl LoreOf<'_> {
     /// while little is known.
     #[inline]
     pub fn kind(&self, kind: Kind) -> f32 {
-        self.kinds
-            .get(usize::from(kind.0))
-            .map_or(0.0, |lesson| lesson.mean - lesson.weight * self.usual)
+        let lesson = &self.kinds[usize::from(kind.0)];
+        lesson.mean - lesson.weight * self.usual
     }
 }
 
@@ -84,7 +84,7 @@ impl LoreOf<'_> {
 #[derive(Clone, Debug, Default)]
 pub struct Lore {
     /// By seat and kind; empty before anything was heard.
-    kinds: Vec<Lesson>,
+    kinds: Vec<[Lesson; KINDS]>,
     all: [Sum; MAX_SEATS],
 }
 
@@ -92,18 +92,17 @@ impl Lore {
     /// What a seat's doings came to.
     #[inline]
     pub fn of(&self, seat: Seat) -> LoreOf<'_> {
-        let first = place(seat, Kind(0));
         LoreOf {
-            kinds: self.kinds.get(first..first + KINDS).unwrap_or_default(),
+            kinds: self.kinds.get(seat.index()).unwrap_or(&NOTHING_HEARD),
             usual: self.all[seat.index()].mean(),
         }
     }
 
     fn hear(&mut self, seat: Seat, kind: Kind, share: f32) {
         if self.kinds.is_empty() {
-            self.kinds.resize(MAX_SEATS * KINDS, Lesson::default());
+            self.kinds.resize(MAX_SEATS, NOTHING_HEARD);
         }
-        self.kinds[place(seat, kind)].add(share);
+        self.kinds[seat.index()][usize::from(kind.0)].add(share);
         self.all[seat.index()].add(share);
     }
 }
@@ -114,7 +113,7 @@ pub(super) struct Doings {
     /// In the playout.
     list: Vec<(Seat, Kind)>,
     /// By seat and kind: the last iteration in which it was done.
-    last: Vec<u32>,
+    last: Vec<[u32; KINDS]>,
     iteration: u32,
     pub(super) lore: Lore,
 }
@@ -136,21 +135,37 @@ impl Doings {
     /// Something was done, in a way that came to `share`.
     pub(super) fn note(&mut self, seat: Seat, kind: Kind, share: f32) {
         if self.last.is_empty() {
-            self.last.resize(MAX_SEATS * KINDS, 0);
+            self.last.resize(MAX_SEATS, [NEVER; KINDS]);
         }
-        self.last[place(seat, kind)] = self.iteration;
+        self.last[seat.index()][usize::from(kind.0)] = self.iteration;
         self.lore.hear(seat, kind, share);
     }
 
-    /// Whether it was noted in this iteration.
+    /// What a seat did in this iteration.
     #[inline]
-    pub(super) fn done(&self, seat: Seat, kind: Kind) -> bool {
-        self.last.get(place(seat, kind)) == Some(&self.iteration)
+    pub(super) fn of(&self, seat: Seat) -> DoingsOf<'_> {
+        let last = self.last.get(seat.index()).unwrap_or(&[NEVER; KINDS]);
+        DoingsOf { last, iteration: self.iteration }
     }
 
     /// Forgets what doings came to.
     pub(super) fn forget(&mut self) {
         self.lore = Lore::default();
+    }
+}
+
+/// What a seat did in the running iteration.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DoingsOf<'a> {
+    last: &'a [u32; KINDS],
+    iteration: u32,
+}
+
+impl DoingsOf<'_> {
+    /// Whether something of this kind was noted.
+    #[inline]
+    pub(super) fn done(self, kind: Kind) -> bool {
+        self.last[usize::from(kind.0)] == self.iteration
     }
 }
 
@@ -177,12 +192,13 @@ mod tests {
 
     #[test]
     fn doings_belong_to_their_iteration_and_seat() {
+        let done = |doings: &Doings, seat| doings.of(Seat(seat)).done(Kind(7));
         let mut doings = Doings::default();
-        assert!(!doings.done(Seat(0), Kind(7)));
+        assert!(!done(&doings, 0));
         doings.push(Seat(0), Kind(7));
         doings.conclude(&HIGH);
-        assert!(doings.done(Seat(0), Kind(7)) && !doings.done(Seat(1), Kind(7)));
+        assert!(done(&doings, 0) && !done(&doings, 1));
         doings.conclude(&HIGH);
-        assert!(!doings.done(Seat(0), Kind(7)));
+        assert!(!done(&doings, 0));
     }
 }

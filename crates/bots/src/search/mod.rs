@@ -111,7 +111,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         while self.tree.width(Tree::<G::Action>::ROOT) > 1 && clock.tick() {
             let mut imagined = game.clone();
             imagined.redeal(seat, rng);
-            self.iterate(imagined, rng);
+            self.iterate(&mut imagined, rng);
             let look = haste && clock.done().is_multiple_of(LOOK_EVERY);
             if look && self.tree.lead() > clock.left() {
                 break;
@@ -148,7 +148,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
         }
     }
 
-    fn iterate<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
+    fn iterate<R: Rng + ?Sized>(&mut self, game: &mut G, rng: &mut R) -> Shares {
         let mut node = Tree::<G::Action>::ROOT;
         self.tree.begin();
         loop {
@@ -161,7 +161,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
                 }
                 Actor::Seat(_) => {
                     if self.tree.width(node) == 0 {
-                        self.expand(&game, node);
+                        self.expand(game, node);
                     }
                     self.tree.select(node, actor)
                 }
@@ -190,39 +190,30 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
 
     /// What a leaf is worth: a sensible playout, the insight's evaluation where that stops early, and
     /// what the leaf looks like at first sight as far as that counts.
-    fn judge<R: Rng + ?Sized>(&mut self, game: G, rng: &mut R) -> Shares {
-        let part = self.insight.first_sight(&game);
+    fn judge<R: Rng + ?Sized>(&mut self, game: &mut G, rng: &mut R) -> Shares {
+        let part = self.insight.first_sight(game);
         if part <= 0.0 || game.to_act() == Actor::Nobody {
             return self.play_out(game, rng);
         }
-        let seen = self.insight.evaluate(&game);
+        let seen = self.insight.evaluate(game);
         self.play_out(game, rng).towards(&seen, part)
     }
 
-    fn play_out<R: Rng + ?Sized>(&mut self, mut game: G, rng: &mut R) -> Shares {
-        let depth = self.insight.playout_depth(&game);
+    fn play_out<R: Rng + ?Sized>(&mut self, game: &mut G, rng: &mut R) -> Shares {
+        let depth = self.insight.playout_depth(game);
         let mut left = depth;
         while left > 0 && game.to_act() != Actor::Nobody {
             let lore = &self.tree.doings.lore;
-            let action = self.insight.playout_action(&game, lore, &mut self.scratch, rng);
+            let action = self.insight.playout_action(game, lore, &mut self.scratch, rng);
             if let Actor::Seat(seat) = game.to_act()
-                && let Some(kind) = self.insight.kind(&game, action)
+                && let Some(kind) = self.insight.kind(game, action)
             {
                 self.tree.doings.push(seat, kind);
             }
             game.play_unchecked(action, &mut Silent);
             left -= 1;
         }
-        self.outcome(&game, depth - left)
-    }
-
-    /// What a playout of so many decisions came to.
-    fn outcome(&self, game: &G, length: u32) -> Shares {
-        let Some(clear) = self.insight.at_end(game) else { return self.insight.evaluate(game) };
-        let part = self.insight.by_clearness(game, length);
-        match Shares::at_end(game).filter(|_| part < 1.0) {
-            Some(won) => won.towards(&clear, part),
-            None => clear,
-        }
+        let end = self.insight.after_playout(game, depth - left);
+        end.unwrap_or_else(|| self.insight.evaluate(game))
     }
 }

@@ -78,11 +78,13 @@ impl<A> Default for Node<A> {
 impl<A> Node<A> {
     /// Lets all branches hear of it whose doing was done now or later in a way that came to `share`.
     fn spread_word(&mut self, doings: &Doings, seat: Seat, share: f32) {
-        let done =
-            |branch: &&mut Branch<A>| branch.kind.is_some_and(|kind| doings.done(seat, kind));
-        for branch in self.branches.iter_mut().filter(done) {
-            branch.heard += 1;
-            branch.hearsay += share;
+        let doings = doings.of(seat);
+        // Added to all, nothing to most: no processor guesses which were done, and to guess wrong
+        // costs more than to add.
+        for branch in &mut self.branches {
+            let done = branch.kind.is_some_and(|kind| doings.done(kind));
+            branch.heard += u32::from(done);
+            branch.hearsay += if done { share } else { 0.0 };
         }
     }
 }

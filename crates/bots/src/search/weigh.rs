@@ -41,7 +41,7 @@ impl<G: Game, I: Insight<G>> Search<G, I> {
             let mut imagined = game.clone();
             imagined.redeal(seat, rng);
             known.iter().for_each(|&action| imagined.play_unchecked(action, &mut Silent));
-            tally.add(&self.iterate(imagined, rng), seat);
+            tally.add(&self.iterate(&mut imagined, rng), seat);
         }
         let mut finding = self.tree.findings().into_iter().next().expect("the one branch");
         finding.line.splice(..0, way[1..].iter().copied());

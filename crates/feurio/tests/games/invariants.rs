@@ -2,7 +2,9 @@
 
 use feurio::{Feurio, Setup};
 use forest::{Colour, TILES};
-use kernel::{Actor, Game, Seat, Silent, Viewer};
+use kernel::{Actor, Game, Scratch, Seat, Silent, Viewer, below, draw};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 
 use crate::common::{HABITS, Player, samples};
 
@@ -126,8 +128,37 @@ fn fe_30_nobody_is_asked_when_passing_is_all_that_is_left() {
 #[test]
 fn fe_22_open_tiles_are_those_with_room() {
     each_position(|_, game| {
-        let with_room = (0..game.forest().len()).filter(|&tile| game.room(tile) > 0);
-        assert_eq!(game.open(), with_room.fold(0, |set, tile| set | 1 << tile));
+        let those = |fits: fn(u8) -> bool| {
+            let tiles = (0..game.forest().len()).filter(|&tile| fits(game.room(tile)));
+            tiles.fold(0, |set, tile| set | 1 << tile)
+        };
+        assert_eq!(game.open(), those(|room| room > 0));
+        assert_eq!(game.last_spaces(), those(|room| room == 1));
+    });
+}
+
+/// A decision picked at random without a list is the one the same dice pick from the list.
+#[test]
+fn samples_are_picked_as_from_a_list() {
+    let (mut actions, mut scratch, mut odds) = (vec![], Scratch::default(), vec![]);
+    let mut seed = 0;
+    each_position(|_, game| {
+        seed += 1;
+        let mut listed = ChaCha8Rng::seed_from_u64(seed);
+        let mut sampled = listed.clone();
+        let action = match game.to_act() {
+            Actor::Nobody => return,
+            Actor::Chance => {
+                game.chance(&mut odds);
+                draw(&odds, &mut listed)
+            }
+            Actor::Seat(_) => {
+                game.legal(&mut actions);
+                actions[below(&mut listed, actions.len() as u32) as usize]
+            }
+        };
+        assert_eq!(game.sample(&mut scratch, &mut sampled), action);
+        assert_eq!(sampled, listed);
     });
 }
 

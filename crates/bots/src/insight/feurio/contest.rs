@@ -2,7 +2,7 @@
 
 use feurio::Feurio;
 use forest::{Colour, TILES, TileSet};
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, Standings};
 
 use super::super::Shares;
 use super::outlook::{Outlook, Stretch, Stretches, each};
@@ -21,13 +21,25 @@ pub(super) fn by_points(length: u32) -> f32 {
     (length as f32 / LONG_PLAYOUT).min(1.0)
 }
 
-/// What the points at the end are worth.
-pub(super) fn shares_at_end(game: &Feurio) -> Shares {
-    let mut points = [0.0; 4];
-    for seat in Seat::all(game.seats()) {
-        points[seat.index()] = f32::from(game.score(seat).0);
+/// What the points at the end are worth as far as `part` says, from 0 to 1; for the rest only who
+/// won counts.
+pub(super) fn shares_at_end(game: &Feurio, part: f32) -> Shares {
+    let mut scores = [(0, 0); 4];
+    let scores = &mut scores[..usize::from(game.seats())];
+    for (score, seat) in scores.iter_mut().zip(Seat::all(game.seats())) {
+        *score = game.score(seat);
     }
-    Shares::from_merit(&points[..usize::from(game.seats())], LEAD_IN_PLAYOUT)
+    let clear = by_lead(scores);
+    if part >= 1.0 {
+        return clear;
+    }
+    Shares::of_winners(game, &Standings::by_merit(scores)).towards(&clear, part)
+}
+
+fn by_lead(scores: &[(u16, u16)]) -> Shares {
+    let mut points = [0.0; 4];
+    points.iter_mut().zip(scores).for_each(|(points, score)| *points = f32::from(score.0));
+    Shares::from_merit(&points[..scores.len()], LEAD_IN_PLAYOUT)
 }
 
 /// By colour and tile: the points a man there would add as things are foreseen.

@@ -10,8 +10,8 @@ use forest::{Colour, TILES, TileSet};
 use kernel::{Rng, Seat};
 
 use super::Jitter;
+use super::looks::{Looks, Site};
 use super::outlook::each;
-use super::weights::{Glance, Look};
 use crate::search::{Kind, Lore};
 
 /// How far a glance may be wrong.
@@ -35,21 +35,21 @@ fn man_on(colour: Colour, tile: usize) -> Kind {
 /// One man to the tile that looks best, or nobody if there is none.
 pub(super) fn deploy<R: Rng + ?Sized>(
     game: &Feurio,
-    w: &Glance,
+    looks: &Looks,
     lore: &Lore,
     rng: &mut R,
 ) -> Action {
     let mut jitter = Jitter::new(rng);
     let (seat, forest) = (game.turn(), game.forest());
-    let w = if game.bag().left() == 0 { &w.late } else { &w.early };
     let (open, rivals) = (game.open(), held_by_others(game, seat));
     let lore = lore.of(seat);
     let mut best = (f32::MIN, None);
     for colour in game.seating().colours(seat).filter(|&c| game.supplies().of(seat, c) > 0) {
-        let crew = Crew::new(game, colour);
-        for tile in each(open & !crew.held) {
+        let (held, looks) = (game.held(colour), looks.of(game, colour));
+        for tile in each(open & !held) {
             let learnt = LESSON * lore.kind(man_on(colour, tile));
-            let look = crew.look(game, tile, rivals, w) + learnt + BLUR * jitter.next();
+            let look = looks.at(site(game, tile, held, rivals));
+            let look = look + learnt + BLUR * jitter.next();
             if look > best.0 {
                 best = (look, Some((colour, tile)));
             }
@@ -62,52 +62,20 @@ pub(super) fn deploy<R: Rng + ?Sized>(
     })
 }
 
-/// The lowest number with a free edge among the tiles of a set.
 #[inline]
-pub(super) fn lowest_number(game: &Feurio, held: TileSet) -> Option<usize> {
+fn site(game: &Feurio, tile: usize, held: TileSet, rivals: TileSet) -> Site {
     let forest = game.forest();
-    let lasting = each(held).filter(|&tile| forest.free_edges(tile) > 0);
-    lasting.map(|tile| forest.number(tile).index()).min()
+    let touching = forest.touching(tile);
+    let last_space = game.last_spaces() >> tile & 1 == 1;
+    Site {
+        number: forest.number(tile).index(),
+        free_edges: usize::from(forest.free_edges(tile)),
+        own_beside: (touching & held).count_ones() as usize,
+        contested: last_space & (touching & rivals != 0),
+    }
 }
 
 pub(super) fn held_by_others(game: &Feurio, seat: Seat) -> TileSet {
     let others = Colour::ALL.into_iter().filter(|&c| game.seating().owner(c) != Some(seat));
     others.fold(0, |held, colour| held | game.held(colour))
-}
-
-/// A colour as it stands.
-struct Crew {
-    held: TileSet,
-    /// Which row of a table: no number with a free edge, a 1, a 2, more.
-    row: usize,
-}
-
-impl Crew {
-    #[inline]
-    fn new(game: &Feurio, colour: Colour) -> Self {
-        let held = game.held(colour);
-        Self { held, row: lowest_number(game, held).map_or(0, |lowest| lowest.min(3)) }
-    }
-
-    /// How good a tile looks.
-    #[inline]
-    fn look(&self, game: &Feurio, tile: usize, rivals: TileSet, w: &Look) -> f32 {
-        let forest = game.forest();
-        let touching = forest.touching(tile);
-        let (number, free) = (forest.number(tile).index(), f32::from(forest.free_edges(tile)));
-        let own = (touching & self.held).count_ones();
-        let table = if own > 0 { &w.beside } else { &w.apart };
-        let mut look = table[self.row][number - 1] + w.edge * free;
-        look += w.more_beside * own.saturating_sub(1) as f32;
-        if number <= 2 {
-            look += w.edge_of_water * free;
-        }
-        if game.room(tile) == 1 && touching & rivals != 0 {
-            look += w.last_space;
-        }
-        if free <= 1.0 {
-            look += w.last_edge;
-        }
-        look
-    }
 }

@@ -11,7 +11,8 @@ use forest::{Colour, TileSet};
 use kernel::Seat;
 
 use super::contest::Gains;
-use super::glance::{held_by_others, lowest_number};
+use super::glance::held_by_others;
+use super::looks::standing;
 use super::outlook::{Outlook, each};
 use super::weights::{Contest, Leaning};
 
@@ -93,8 +94,8 @@ struct Own {
 impl Own {
     fn new(game: &Feurio, seat: Seat, colour: Colour) -> Self {
         let held = game.held(colour);
-        let row = lowest_number(game, held).map_or(0, |lowest| lowest.min(3));
-        Self { colour, held, row, supply: game.supplies().of(seat, colour) }
+        let (row, supply) = (standing(game, held), game.supplies().of(seat, colour));
+        Self { colour, held, row, supply }
     }
 }
 

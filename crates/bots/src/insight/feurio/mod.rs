@@ -15,9 +15,12 @@ mod contest;
 mod glance;
 mod lay;
 mod leaning;
+mod looks;
 mod outlook;
 mod sense;
 mod weights;
+
+use std::sync::OnceLock;
 
 use feurio::{Action, Feurio, Phase};
 use kernel::{Game, Rng, Scratch, Seat};
@@ -25,20 +28,29 @@ use kernel::{Game, Rng, Scratch, Seat};
 use super::weights::weighted;
 use super::{Insight, Shares};
 use crate::search::{Kind, Lore};
+use looks::Looks;
 use sense::Scene;
 use weights::{Contest, Together, Weights};
 
 /// See the head of this file.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct FeurioInsight {
     weights: Weights,
+    /// Of two players and of several, made when such a contest is first played out.
+    looks: [OnceLock<Looks>; 2],
 }
 
-weighted!(FeurioInsight, Weights, "weights.txt");
+weighted!(FeurioInsight, Weights, "weights.txt", looks: Default::default());
 
 impl FeurioInsight {
     fn contest(&self, game: &Feurio) -> &Contest {
         if game.seats() == 2 { &self.weights.two } else { &self.weights.several }
+    }
+
+    #[inline]
+    fn looks(&self, game: &Feurio) -> &Looks {
+        let looks = &self.looks[usize::from(game.seats() != 2)];
+        looks.get_or_init(|| Looks::new(&self.contest(game).glance))
     }
 
     fn together(&self, game: &Feurio) -> &Together {
@@ -57,7 +69,7 @@ impl Insight<Feurio> for FeurioInsight {
         if together(game) {
             Shares::common(game.seats(), common::at_end(game))
         } else {
-            contest::shares_at_end(game)
+            contest::shares_at_end(game, 1.0)
         }
     }
 
@@ -109,7 +121,7 @@ impl Insight<Feurio> for FeurioInsight {
             Phase::Laying { number, .. } if together(game) => {
                 lay::at_a_glance(game, number, &self.together(game).lay, scratch, rng)
             }
-            Phase::Deploying => glance::deploy(game, &self.contest(game).glance, lore, rng),
+            Phase::Deploying => glance::deploy(game, self.looks(game), lore, rng),
             Phase::Committing => Action::Open,
             _ => game.sample(scratch, rng),
         }
@@ -129,6 +141,15 @@ impl Insight<Feurio> for FeurioInsight {
 
     fn at_end(&self, game: &Feurio) -> Option<Shares> {
         matches!(game.phase(), Phase::Over(_)).then(|| self.evaluate(game))
+    }
+
+    /// Scores are reckoned once for both.
+    fn after_playout(&self, game: &Feurio, length: u32) -> Option<Shares> {
+        if together(game) {
+            return self.at_end(game);
+        }
+        let part = self.by_clearness(game, length);
+        matches!(game.phase(), Phase::Over(_)).then(|| contest::shares_at_end(game, part))
     }
 }
 
