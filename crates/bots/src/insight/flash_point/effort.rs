@@ -47,9 +47,9 @@ impl Effort {
         // compared well before more is.
         let part = |of: u32, most: u32| (looks / of).min(most) as usize;
         Self {
-            width: (part(100, 24) + part(8000, 24)).max(1),
-            ends: part(150, 16) + part(12_000, 16),
-            rivals: part(2500, 8) + part(50_000, 4),
+            width: (part(100, 24) + part(5000, 76)).max(1),
+            ends: part(150, 16) + part(4000, 112),
+            rivals: part(2500, 8) + part(12_000, 40),
             turns: ROUND,
             // With little time more rounds tell more than better ones: with 10,000 looks, chosen cards
             // and 60 games each, 38 Veteran and 19 Heroic games were won so, 35 and 7 with two; with

@@ -22,7 +22,7 @@ use crate::budget::Clock;
 pub(super) const TURNED_OVER: usize = 2;
 /// So many of the ways that end in something chance decides are looked into.
 const CHANCES: usize = 8;
-/// So many ways are kept of a turn.
+/// So many ways are kept of a turn at least, and twice as many as are followed through the fire.
 const KEPT: usize = 64;
 /// A look that finds no end of the turn is followed by one so many times as wide.
 const WIDER: usize = 4;
@@ -98,7 +98,7 @@ impl<'a> Planner<'a> {
     /// The best ways to spend the turn, judged beyond the fire's roll, best first.
     fn choices(&mut self, game: &FlashPoint, effort: Effort, seed: u64) -> Vec<Way> {
         let ways = if game.is_turn() {
-            self.ways(game, effort.width, KEPT)
+            self.ways(game, effort.width, KEPT.max(2 * effort.ends))
         } else {
             self.single_steps(game)
         };
