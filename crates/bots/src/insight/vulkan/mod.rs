@@ -124,9 +124,8 @@ impl Insight<Vulkan> for VulkanInsight {
         let Some(net) = self.net(game) else { return self.by_weights(game) };
         let mut outlook = contest::outlook(game, self.contest(game));
         let sight = Sight::of(game, &outlook);
-        for seat in Seat::all(game.seats()) {
-            let more = net.answer(&sight.show(game.seats(), seat));
-            outlook.points[seat.index()] += outlook.lead * more;
+        for (points, more) in outlook.points.iter_mut().zip(sight.ask(net, game.seats())) {
+            *points += outlook.lead * more;
         }
         outlook.shares(game.seats())
     }

@@ -7,6 +7,7 @@ use vulkan::Vulkan;
 
 use super::contest::Outlook;
 use super::{loads_of, tiles};
+use crate::net::{Net, Seen};
 
 /// Loose, loose as soon as one neighbour leaves, enclosed.
 const DEPTHS: usize = 3;
@@ -235,11 +236,36 @@ impl Sight {
     pub(super) fn show(&self, players: u8, seat: Seat) -> [f32; INPUTS] {
         let mut shown = [0.0; INPUTS];
         shown[..OF_ALL].copy_from_slice(&self.all);
-        let mut who = seat;
-        for slot in shown[OF_ALL..].chunks_exact_mut(OF_SEAT).take(usize::from(players)) {
+        let slots = shown[OF_ALL..].chunks_exact_mut(OF_SEAT);
+        for (slot, who) in slots.zip(in_turn(players, seat)) {
             slot.copy_from_slice(&self.seats[who.index()]);
-            who = who.next(players);
         }
         shown
     }
+
+    /// What the net answers about each seat.
+    pub(super) fn ask(&self, net: &Net, players: u8) -> [f32; 4] {
+        let mut begun = net.begin();
+        begun.show(&seen(&self.all));
+        let seats = self.seats.each_ref().map(seen);
+        let mut answers = [0.0; 4];
+        for (seat, answer) in Seat::all(players).zip(&mut answers) {
+            let mut showing = begun;
+            in_turn(players, seat).for_each(|who| showing.show(&seats[who.index()]));
+            *answer = showing.answer();
+        }
+        answers
+    }
+}
+
+/// All seats, beginning with one.
+fn in_turn(players: u8, first: Seat) -> impl Iterator<Item = Seat> {
+    std::iter::successors(Some(first), move |seat| Some(seat.next(players))).take(players.into())
+}
+
+/// The same numbers without those that are zero.
+fn seen<const N: usize>(numbers: &[f32; N]) -> Seen<N> {
+    let mut seen = Seen::default();
+    seen.extend(numbers.iter().copied());
+    seen
 }
