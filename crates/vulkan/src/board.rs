@@ -212,10 +212,9 @@ impl Board {
 
     #[inline]
     fn free_edge_beside(&mut self, tile: usize, direction: Direction) {
-        if let Some(there) = self.layout.neighbour(tile, direction) {
-            self.edges[there].open(direction.opposite());
-            self.loose |= TileSet::from(self.edges[there].loose()) << there;
-        }
+        let there = self.layout.next(tile, direction);
+        self.edges[there].open(direction.opposite());
+        self.loose |= TileSet::from(self.edges[there].loose()) << there;
     }
 
     /// Feeds everything that distinguishes this board from others.

@@ -22,7 +22,8 @@ impl Board {
     pub(crate) fn isolated(&self) -> TileSet {
         let mut reached: TileSet = self.volcano().map_or(0, |volcano| 1 << volcano);
         let mut frontier = reached;
-        while frontier != 0 {
+        // Mostly all hangs together, and is reached long before all were looked at.
+        while frontier != 0 && self.burning() & !reached != 0 {
             let tile = frontier.trailing_zeros() as usize;
             frontier &= frontier - 1;
             let new = self.beside(tile) & !reached;
@@ -38,7 +39,7 @@ impl Board {
         let mut beside = 0;
         for direction in Direction::ALL {
             if !self.edges(tile).is_free(direction) {
-                beside |= self.layout().neighbour(tile, direction).map_or(0, |there| 1 << there);
+                beside |= 1 << self.layout().next(tile, direction);
             }
         }
         beside

@@ -123,6 +123,16 @@ impl Layout {
         self.links[axis]
     }
 
+    /// The tile next to another that is known to have one on that side, whether or not it still lies
+    /// there.
+    #[inline]
+    pub(crate) const fn next(&self, tile: usize, direction: Direction) -> usize {
+        let axis = direction.index() % AXES;
+        let position = self.position(axis, tile);
+        let there = if direction.index() < AXES { position + 1 } else { position - 1 };
+        self.tile(axis, there)
+    }
+
     /// The tile next to another, whether or not it still lies there.
     #[inline]
     pub(crate) fn neighbour(&self, tile: usize, direction: Direction) -> Option<usize> {
