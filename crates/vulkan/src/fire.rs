@@ -20,10 +20,19 @@ impl Board {
 
     /// Tiles not connected with the volcano by a chain of tiles (VU-15).
     pub(crate) fn isolated(&self) -> TileSet {
+        self.isolated_if(self.burning())
+    }
+
+    /// The same where no tile is isolated unless one of these is: mostly none is, and they are reached
+    /// long before all others.
+    pub(crate) fn isolated_if(&self, torn: TileSet) -> TileSet {
+        let torn = torn & self.burning();
         let mut reached: TileSet = self.volcano().map_or(0, |volcano| 1 << volcano);
         let mut frontier = reached;
-        // Mostly all hangs together, and is reached long before all were looked at.
-        while frontier != 0 && self.burning() & !reached != 0 {
+        while frontier != 0 {
+            if torn & !reached == 0 {
+                return 0;
+            }
             let tile = frontier.trailing_zeros() as usize;
             frontier &= frontier - 1;
             let new = self.beside(tile) & !reached;
