@@ -31,13 +31,13 @@ impl<'a> Showing<'a> {
 
     /// What the net makes of all it was shown. Inputs it was not shown count as zero.
     #[inline]
-    pub fn answer(self) -> f32 {
+    pub fn answer(mut self) -> f32 {
         let (first, others) = self.net.layers.split_first().expect("a net has layers");
-        let (mut now, mut next) = (self.sums, [0.0; WIDEST]);
+        let (mut now, mut next) = (&mut self.sums, &mut [0.0; WIDEST]);
         let mut width = first.outputs();
         for layer in others {
             cut_off(&mut now[..width]);
-            layer.sums(&now[..width], &mut next);
+            layer.sums(&now[..width], next);
             std::mem::swap(&mut now, &mut next);
             width = layer.outputs();
         }

@@ -216,9 +216,12 @@ impl Sight {
 
     /// What the net answers about each seat.
     pub(super) fn ask(&self, net: &Net, players: u8) -> [f32; 4] {
+        let mut all = Seen::<OF_ALL>::default();
+        all.extend(self.all);
+        let mut seats = [Seen::<OF_SEAT>::default(); 4];
+        seats.iter_mut().zip(self.seats).for_each(|(seen, numbers)| seen.extend(numbers));
         let mut begun = net.begin();
-        begun.show(&seen(&self.all));
-        let seats = self.seats.each_ref().map(seen);
+        begun.show(&all);
         let mut answers = [0.0; 4];
         for (seat, answer) in Seat::all(players).zip(&mut answers) {
             let mut showing = begun;
@@ -232,13 +235,6 @@ impl Sight {
 /// All seats, beginning with one.
 fn in_turn(players: u8, first: Seat) -> impl Iterator<Item = Seat> {
     std::iter::successors(Some(first), move |seat| Some(seat.next(players))).take(players.into())
-}
-
-/// The same numbers without those that are zero.
-fn seen<const N: usize>(numbers: &[f32; N]) -> Seen<N> {
-    let mut seen = Seen::default();
-    seen.extend(numbers.iter().copied());
-    seen
 }
 
 #[cfg(test)]
