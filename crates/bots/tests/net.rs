@@ -83,3 +83,19 @@ fn leaving_out_what_is_not_seen_changes_nothing() {
         assert_eq!(net.answer_to_seen(&list).to_bits(), net.answer(&seen).to_bits());
     }
 }
+
+#[test]
+fn what_is_shown_in_parts_gets_the_same_answer() {
+    let net = Net::new(&[100, 40, 5], &mut ChaCha8Rng::seed_from_u64(4));
+    let seen: Vec<f32> = (0..100).map(|i| if i % 3 == 0 { 0.0 } else { 0.1 * i as f32 }).collect();
+    let (mut start, mut rest) = (Seen::<30>::default(), Seen::<70>::default());
+    start.extend(seen[..30].iter().copied());
+    rest.extend(seen[30..].iter().copied());
+    let mut showing = net.begin();
+    showing.show(&start);
+    let mut whole = showing;
+    whole.show(&rest);
+    assert_eq!(whole.answer().to_bits(), net.answer(&seen).to_bits());
+    let only_start = net.answer(&[&seen[..30], &[0.0; 70]].concat());
+    assert_eq!(showing.answer().to_bits(), only_start.to_bits());
+}

@@ -121,6 +121,11 @@ impl Board {
         self.open[axis]
     }
 
+    /// These tiles as positions along an axis.
+    pub(crate) fn along(&self, axis: usize, set: TileSet) -> TileSet {
+        tiles(set).fold(0, |along, tile| along | 1 << self.layout.position(axis, tile))
+    }
+
     /// The burning tiles on the table.
     #[inline]
     pub(crate) const fn burning(&self) -> TileSet {
@@ -212,10 +217,19 @@ impl Board {
 
     #[inline]
     fn free_edge_beside(&mut self, tile: usize, direction: Direction) {
-        if let Some(there) = self.layout.neighbour(tile, direction) {
-            self.edges[there].open(direction.opposite());
-            self.loose |= TileSet::from(self.edges[there].loose()) << there;
+        let there = self.layout.next(tile, direction);
+        self.edges[there].open(direction.opposite());
+        self.loose |= TileSet::from(self.edges[there].loose()) << there;
+    }
+
+    /// The tiles that burnt `before` and since then stopped burning, got loads or came loose.
+    #[inline]
+    pub(crate) fn changed_since(&self, before: &Self) -> TileSet {
+        let mut changed = (self.burning() ^ before.burning()) | (self.loose ^ before.loose);
+        for (tile, (now, then)) in self.loads.iter().zip(&before.loads).enumerate() {
+            changed |= TileSet::from(now != then) << tile;
         }
+        changed & before.burning()
     }
 
     /// Feeds everything that distinguishes this board from others.

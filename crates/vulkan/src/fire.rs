@@ -20,9 +20,19 @@ impl Board {
 
     /// Tiles not connected with the volcano by a chain of tiles (VU-15).
     pub(crate) fn isolated(&self) -> TileSet {
+        self.isolated_if(self.burning())
+    }
+
+    /// The same where no tile is isolated unless one of these is: mostly none is, and they are reached
+    /// long before all others.
+    pub(crate) fn isolated_if(&self, torn: TileSet) -> TileSet {
+        let torn = torn & self.burning();
         let mut reached: TileSet = self.volcano().map_or(0, |volcano| 1 << volcano);
         let mut frontier = reached;
         while frontier != 0 {
+            if torn & !reached == 0 {
+                return 0;
+            }
             let tile = frontier.trailing_zeros() as usize;
             frontier &= frontier - 1;
             let new = self.beside(tile) & !reached;
@@ -38,7 +48,7 @@ impl Board {
         let mut beside = 0;
         for direction in Direction::ALL {
             if !self.edges(tile).is_free(direction) {
-                beside |= self.layout().neighbour(tile, direction).map_or(0, |there| 1 << there);
+                beside |= 1 << self.layout().next(tile, direction);
             }
         }
         beside

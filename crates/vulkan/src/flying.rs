@@ -20,8 +20,9 @@ impl Vulkan {
             events.push(self.flown(flight.colour, entry, row));
         }
         self.drop_loads(flight.colour, entry, row, events);
-        if self.extinguish(events) {
-            self.cut_off(events);
+        let torn = self.extinguish(events);
+        if torn & self.board.burning() != 0 {
+            self.cut_off(torn, events);
         }
         self.pass_on(events);
     }
@@ -59,17 +60,21 @@ impl Vulkan {
         self.supplies.take(seat, colour, before - left);
     }
 
-    /// Gives out what is extinguished, round by round, until nothing is (VU-14). Returns whether
-    /// the forest may have come apart.
-    fn extinguish<S: Sink<Event>>(&mut self, events: &mut S) -> bool {
-        let mut apart = false;
+    /// Gives out what is extinguished, round by round, until nothing is (VU-14). Of each part of the
+    /// forest that came off with it at least one tile is among those returned.
+    fn extinguish<S: Sink<Event>>(&mut self, events: &mut S) -> TileSet {
+        let mut torn = 0;
         for round in 1.. {
             let out = self.board.extinguished();
             if out == 0 {
                 break;
             }
             for tile in tiles(out) {
-                apart |= self.board.edges(tile).bridge();
+                // Where all neighbours hang together without the tile nothing comes off, but what came
+                // off before may lose the tile it was known by.
+                if self.board.edges(tile).bridge() || torn >> tile & 1 == 1 {
+                    torn |= self.board.beside(tile);
+                }
                 let award = self.give_out(tile);
                 if S::LISTENS {
                     events.push(self.extinguished_event(round, tile, award));
@@ -77,12 +82,13 @@ impl Vulkan {
                 self.take(tile, Some(award.to));
             }
         }
-        apart
+        torn
     }
 
-    /// Gives out what is isolated, or takes it out of the game (VU-15).
-    fn cut_off<S: Sink<Event>>(&mut self, events: &mut S) {
-        for tile in tiles(self.board.isolated()) {
+    /// Gives out what is isolated, or takes it out of the game (VU-15): what hangs together with any of
+    /// the tiles `torn` but not with the volcano.
+    fn cut_off<S: Sink<Event>>(&mut self, torn: TileSet, events: &mut S) {
+        for tile in tiles(self.board.isolated_if(torn)) {
             let wet = self.board.loads(tile).total() > 0;
             let award = wet.then(|| self.give_out(tile));
             if S::LISTENS {

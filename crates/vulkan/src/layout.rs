@@ -6,6 +6,9 @@ use hex::{Direction, Hex};
 /// The three lines through a tile: along east, north-east and north-west.
 pub(crate) const AXES: usize = 3;
 
+/// More lines than most forests have, and no more than are cheap to copy.
+const LINES: usize = 15;
+
 /// The places of a forest, fixed before the first flight.
 ///
 /// Tiles are numbered in reading order, so the tiles of a horizontal row have consecutive numbers.
@@ -28,6 +31,9 @@ pub(crate) struct Layout {
     tiles: [[u8; TILES]; AXES - 1],
     /// By axis: the positions whose successor is the next tile of the same row.
     links: [TileSet; AXES],
+    /// By [`line`]: by how much, going round, tiles' numbers are ahead of their places' `q` on the first run
+    /// of tiles along east.
+    runs: [u8; LINES],
 }
 
 impl Layout {
@@ -38,6 +44,7 @@ impl Layout {
         positions: [[0; TILES]; AXES - 1],
         tiles: [[0; TILES]; AXES - 1],
         links: [0; AXES],
+        runs: [0; LINES],
     };
 
     /// The layout of different places, at most 36, in any order.
@@ -72,6 +79,9 @@ impl Layout {
         for axis in 0..AXES {
             self.links[axis] = self.linked(axis);
         }
+        for (tile, &place) in self.places[..len].iter().enumerate().rev() {
+            self.runs[line(place)] = (tile as u8).wrapping_sub(place.q as u8);
+        }
     }
 
     fn linked(&self, axis: usize) -> TileSet {
@@ -102,6 +112,11 @@ impl Layout {
     /// The tile that lies, or lay, at a place.
     #[inline]
     pub(crate) fn find(&self, place: Hex) -> Option<usize> {
+        let run = self.runs[line(place)];
+        let guess = usize::from(run.wrapping_add(place.q as u8));
+        if self.places().get(guess) == Some(&place) {
+            return Some(guess);
+        }
         self.places().binary_search_by_key(&reading_order(place), |&at| reading_order(at)).ok()
     }
 
@@ -123,6 +138,16 @@ impl Layout {
         self.links[axis]
     }
 
+    /// The tile next to another that is known to have one on that side, whether or not it still lies
+    /// there.
+    #[inline]
+    pub(crate) const fn next(&self, tile: usize, direction: Direction) -> usize {
+        let axis = direction.index() % AXES;
+        let position = self.position(axis, tile);
+        let there = if direction.index() < AXES { position + 1 } else { position - 1 };
+        self.tile(axis, there)
+    }
+
     /// The tile next to another, whether or not it still lies there.
     #[inline]
     pub(crate) fn neighbour(&self, tile: usize, direction: Direction) -> Option<usize> {
@@ -141,6 +166,12 @@ impl Layout {
 #[inline]
 const fn reading_order(place: Hex) -> i16 {
     place.r as i16 * 256 + place.q as i16
+}
+
+/// Which line along east a place is on. Those of very tall forests share some.
+#[inline]
+const fn line(place: Hex) -> usize {
+    (place.r as i16 - i8::MIN as i16) as usize % LINES
 }
 
 /// What tiles are sorted by so that rows along `axis` are together and in order.
@@ -168,5 +199,20 @@ mod tests {
             }
         }
         assert_eq!(layout.links(0), 0b10_1101);
+    }
+
+    #[test]
+    fn every_place_is_found_and_no_other() {
+        // A square, one with gaps, and a line so tall that places share what they are looked up by.
+        let square = |gap: i8| (0..36).map(move |i| Hex::new(i % 6 * gap, i / 6));
+        let tall = (0..36).map(|i| Hex::new(18 - i, i - 18));
+        for places in [square(1).collect::<Vec<_>>(), square(2).collect(), tall.collect()] {
+            let layout = Layout::new(&places);
+            for (q, r) in (-40..=40).flat_map(|q| (-40..=40).map(move |r| (q, r))) {
+                let place = Hex::new(q, r);
+                let tile = layout.places().iter().position(|&at| at == place);
+                assert_eq!(layout.find(place), tile, "{place}");
+            }
+        }
     }
 }

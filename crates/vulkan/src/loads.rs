@@ -49,6 +49,11 @@ impl Loads {
         self.0
     }
 
+    /// The other way round.
+    pub(crate) const fn from_byte(byte: u8) -> Self {
+        Self(byte)
+    }
+
     /// Who has most.
     #[inline]
     pub(crate) const fn leader(self) -> Leader {

@@ -5,10 +5,12 @@
 //! nothing. [`Teacher`] makes nets, `net.txt` files keep them: nothing is read when a program runs.
 
 mod seen;
+mod showing;
 mod teacher;
 mod text;
 
 pub use seen::Seen;
+pub use showing::Showing;
 pub use teacher::Teacher;
 
 use kernel::Rng;
@@ -47,37 +49,36 @@ impl Layer {
     /// Its outputs before anything is cut off.
     #[inline]
     fn sums(&self, inputs: &[f32], outputs: &mut [f32; WIDEST]) {
+        if let [sum] = self.bias[..] {
+            let products = inputs.iter().zip(&self.rows).map(|(input, weight)| input * weight);
+            outputs[0] = products.fold(sum, |sum, product| sum + product);
+            return;
+        }
         outputs[..self.outputs()].copy_from_slice(&self.bias);
         for (inputs, first) in inputs.chunks(WIDEST).zip((0..).step_by(WIDEST)) {
-            let mut seen = Seen::<WIDEST>::starting_with(first);
+            let mut seen = Seen::<WIDEST>::default();
             seen.extend(inputs.iter().copied());
-            self.add(seen.list(), outputs);
+            self.add(first, seen.list(), outputs);
         }
     }
 
-    /// The same of what is seen, without what is zero.
+    /// Adds what is made of some inputs, whose numbers begin after the `first` ones of the layer.
     #[inline]
-    fn sums_of_seen(&self, seen: &[(u32, f32)], outputs: &mut [f32; WIDEST]) {
-        outputs[..self.outputs()].copy_from_slice(&self.bias);
-        self.add(seen, outputs);
-    }
-
-    /// Adds what is made of some inputs.
-    #[inline]
-    fn add(&self, seen: &[(u32, f32)], outputs: &mut [f32; WIDEST]) {
+    fn add(&self, first: usize, seen: &[(u32, f32)], outputs: &mut [f32; WIDEST]) {
         let width = self.outputs();
+        let rows = &self.rows[first * width..];
         let (parts, rest) = outputs[..width].as_chunks_mut::<AT_ONCE>();
         for (part, sums) in parts.iter_mut().enumerate() {
             let mut now = *sums;
             for &(input, seen) in seen {
-                let row = &self.rows[input as usize * width + part * AT_ONCE..][..AT_ONCE];
+                let row = &rows[input as usize * width + part * AT_ONCE..][..AT_ONCE];
                 now.iter_mut().zip(row).for_each(|(sum, weight)| *sum += seen * weight);
             }
             *sums = now;
         }
         let before = width - rest.len();
         for &(input, seen) in seen.iter().filter(|_| before < width) {
-            let row = &self.row(input as usize)[before..];
+            let row = &rows[input as usize * width..][before..width];
             rest.iter_mut().zip(row).for_each(|(sum, weight)| *sum += seen * weight);
         }
     }
@@ -157,28 +158,25 @@ impl Net {
 
     /// What it makes of what is seen, [`inputs`](Self::inputs) numbers.
     pub fn answer(&self, seen: &[f32]) -> f32 {
-        self.answer_to(|first, sums| first.sums(seen, sums))
+        let mut showing = self.begin();
+        for inputs in seen.chunks(WIDEST) {
+            let mut seen = Seen::<WIDEST>::default();
+            seen.extend(inputs.iter().copied());
+            showing.show(&seen);
+        }
+        showing.answer()
     }
 
     /// The same, faster.
     pub fn answer_to_seen<const N: usize>(&self, seen: &Seen<N>) -> f32 {
-        self.answer_to(|first, sums| first.sums_of_seen(seen.list(), sums))
+        let mut showing = self.begin();
+        showing.show(seen);
+        showing.answer()
     }
 
-    /// What it makes of what its first layer sums up.
-    #[inline]
-    fn answer_to(&self, first_sums: impl FnOnce(&Layer, &mut [f32; WIDEST])) -> f32 {
-        let (mut now, mut next) = ([0.0; WIDEST], [0.0; WIDEST]);
-        let (first, others) = self.layers.split_first().expect("a net has layers");
-        first_sums(first, &mut now);
-        let mut width = first.outputs();
-        for layer in others {
-            cut_off(&mut now[..width]);
-            layer.sums(&now[..width], &mut next);
-            std::mem::swap(&mut now, &mut next);
-            width = layer.outputs();
-        }
-        now[0]
+    /// To be shown things part by part.
+    pub fn begin(&self) -> Showing<'_> {
+        Showing::to(self)
     }
 }
 

@@ -15,12 +15,6 @@ impl<const N: usize> Default for Seen<N> {
 }
 
 impl<const N: usize> Seen<N> {
-    /// Nothing yet; the next thing is the input of that number.
-    #[inline]
-    pub(super) fn starting_with(input: u32) -> Self {
-        Self { inputs: input, ..Self::default() }
-    }
-
     /// Adds one thing.
     #[inline]
     pub fn push(&mut self, value: f32) {

@@ -12,11 +12,21 @@ const USUAL_WEIGHT: f64 = 20.0;
 ///
 /// Curiosity is measured by it: where evaluations differ by hundredths only, and where four seats
 /// share the victory, a bonus made for wins and losses would drown every difference.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Spread {
     count: f64,
     sums: [f64; MAX_SEATS],
     squares: [f64; MAX_SEATS],
+    /// What comes of it, worked out beforehand: it is asked for at every step of the way down.
+    deviations: [f32; MAX_SEATS],
+}
+
+impl Default for Spread {
+    fn default() -> Self {
+        let nothing = [0.0; MAX_SEATS];
+        let deviations = [deviation(0.0, 0.0, 0.0); MAX_SEATS];
+        Self { count: 0.0, sums: nothing, squares: nothing, deviations }
+    }
 }
 
 impl Spread {
@@ -27,6 +37,9 @@ impl Spread {
             self.sums[seat] += share;
             self.squares[seat] += share * share;
         }
+        for (seat, now) in self.deviations.iter_mut().enumerate() {
+            *now = deviation(self.count, self.sums[seat], self.squares[seat]);
+        }
     }
 
     /// The mean of each seat's share.
@@ -36,11 +49,16 @@ impl Spread {
 
     /// The standard deviation of a seat's share, in units of what is usual where one wins or loses.
     pub(super) fn of(&self, seat: Seat) -> f32 {
-        let mean = self.sums[seat.index()] / self.count.max(1.0);
-        let deviations = (self.squares[seat.index()] - self.count * mean * mean).max(0.0);
-        let usual = USUAL * USUAL * USUAL_WEIGHT;
-        (((deviations + usual) / (self.count + USUAL_WEIGHT)).sqrt() / USUAL) as f32
+        self.deviations[seat.index()]
     }
+}
+
+#[inline]
+fn deviation(count: f64, sum: f64, squares: f64) -> f32 {
+    let mean = sum / count.max(1.0);
+    let deviations = (squares - count * mean * mean).max(0.0);
+    let usual = USUAL * USUAL * USUAL_WEIGHT;
+    (((deviations + usual) / (count + USUAL_WEIGHT)).sqrt() / USUAL) as f32
 }
 
 #[cfg(test)]

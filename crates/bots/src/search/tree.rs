@@ -1,5 +1,7 @@
 //! The tree: which ways were tried, how often, and what they were worth.
 
+use std::num::NonZeroU32;
+
 use kernel::{Actor, Seat};
 
 use super::Finding;
@@ -24,7 +26,7 @@ const MISTRUST: f32 = 0.03;
 /// More branches than this, some hundred megabytes, are not kept: the tree then grows no deeper.
 const MOST_BRANCHES: usize = 4_000_000;
 
-/// One way to go on from a node.
+/// One way to go on from a node. Small: which one is best is asked of many, again and again.
 #[derive(Clone, Debug)]
 struct Branch<A> {
     action: A,
@@ -32,7 +34,29 @@ struct Branch<A> {
     visits: u32,
     /// The sum of the shares of the seat that decides here.
     value: f32,
-    node: Option<u32>,
+    /// Never the root.
+    node: Option<NonZeroU32>,
+}
+
+impl<A> Branch<A> {
+    fn new(action: A, prior: f32) -> Self {
+        Self { action, prior, visits: 0, value: 0.0, node: None }
+    }
+
+    /// The index of the node it leads to.
+    fn behind(&self) -> Option<usize> {
+        self.node.map(|node| node.get() as usize)
+    }
+
+    /// What it seems to be worth, if it is not tried what is `expected`.
+    fn worth(&self, expected: f32) -> f32 {
+        if self.visits == 0 { expected } else { self.value / self.visits as f32 }
+    }
+}
+
+/// What is heard of a branch.
+#[derive(Clone, Copy, Debug)]
+struct Rumour {
     /// What the action does, if it does the same later.
     kind: Option<Kind>,
     /// How often that was done after all, and the sum of what it came to.
@@ -40,20 +64,13 @@ struct Branch<A> {
     hearsay: f32,
 }
 
-impl<A> Branch<A> {
-    fn new(action: A, prior: f32) -> Self {
-        let (kind, heard, hearsay) = (None, 0, 0.0);
-        Self { action, prior, visits: 0, value: 0.0, node: None, kind, heard, hearsay }
-    }
-
-    /// What it seems to be worth, if it is not tried what is `expected` and heard.
-    fn worth(&self, expected: f32) -> f32 {
-        let tried = self.visits as f32;
-        let value = if self.visits == 0 { expected } else { self.value / tried };
+impl Rumour {
+    /// What a branch tried so often seems to be worth, which is `value` without hearsay.
+    fn weighed(&self, tried: u32, value: f32) -> f32 {
         if self.heard == 0 {
             return value;
         }
-        let heard = self.heard as f32;
+        let (heard, tried) = (self.heard as f32, tried as f32);
         let trust = heard / (heard + tried + MISTRUST * heard * tried);
         value + trust * (self.hearsay / heard - value)
     }
@@ -67,11 +84,13 @@ struct Node<A> {
     value: f32,
     /// Greatest prior first.
     branches: Vec<Branch<A>>,
+    /// One for each branch, or none: where no action does the same later, nothing is heard.
+    rumours: Box<[Rumour]>,
 }
 
 impl<A> Default for Node<A> {
     fn default() -> Self {
-        Self { visits: 0, value: 0.0, branches: vec![] }
+        Self { visits: 0, value: 0.0, branches: vec![], rumours: Box::default() }
     }
 }
 
@@ -81,12 +100,39 @@ impl<A> Node<A> {
         let doings = doings.of(seat);
         // Added to all, nothing to most: no processor guesses which were done, and to guess wrong
         // costs more than to add.
-        for branch in &mut self.branches {
-            let done = branch.kind.is_some_and(|kind| doings.done(kind));
-            branch.heard += u32::from(done);
-            branch.hearsay += if done { share } else { 0.0 };
+        for rumour in &mut self.rumours {
+            let done = rumour.kind.is_some_and(|kind| doings.done(kind));
+            rumour.heard += u32::from(done);
+            rumour.hearsay += if done { share } else { 0.0 };
         }
     }
+
+    /// The first of the best among the first `open` branches.
+    fn best(&self, open: usize, expected: f32, urge: f32) -> usize {
+        let merit = |branch: &Branch<A>, worth: f32| {
+            worth + urge * branch.prior / (1.0 + branch.visits as f32)
+        };
+        let worths = self.branches.iter().take(open).map(|branch| (branch, branch.worth(expected)));
+        if self.rumours.is_empty() {
+            return first_of_most(worths.map(|(branch, worth)| merit(branch, worth)));
+        }
+        first_of_most(
+            worths.zip(&self.rumours).map(|((branch, worth), rumour)| {
+                merit(branch, rumour.weighed(branch.visits, worth))
+            }),
+        )
+    }
+}
+
+/// Which one is greatest; the first if there are several, or none.
+fn first_of_most(merits: impl Iterator<Item = f32>) -> usize {
+    let mut best = (0, f32::NEG_INFINITY);
+    for (index, merit) in merits.enumerate() {
+        if merit > best.1 {
+            best = (index, merit);
+        }
+    }
+    best.0
 }
 
 /// All nodes, and the path of the running iteration.
@@ -96,13 +142,22 @@ pub(crate) struct Tree<A> {
     path: Vec<(usize, usize, Actor)>,
     spread: Spread,
     branches: usize,
+    /// For sorting.
+    order: Vec<u64>,
     pub(super) doings: Doings,
 }
 
 impl<A> Default for Tree<A> {
     fn default() -> Self {
         let (spread, doings) = (Spread::default(), Doings::default());
-        Self { nodes: vec![Node::default()], path: vec![], spread, branches: 0, doings }
+        Self {
+            nodes: vec![Node::default()],
+            path: vec![],
+            spread,
+            branches: 0,
+            order: vec![],
+            doings,
+        }
     }
 }
 
@@ -141,10 +196,10 @@ impl<A: Copy + Eq> Tree<A> {
         if way.node.is_none() && way.visits > 0 && self.branches < MOST_BRANCHES {
             let leaf = self.nodes.len();
             self.nodes.push(Node::default());
-            self.nodes[node].branches[branch].node = Some(leaf as u32);
+            self.nodes[node].branches[branch].node = NonZeroU32::new(leaf as u32);
             return Some(leaf);
         }
-        way.node.map(|child| child as usize)
+        way.behind()
     }
 
     /// Remembers the step and returns its action.
@@ -156,21 +211,33 @@ impl<A: Copy + Eq> Tree<A> {
     /// Gives a node its branches. One without any prior does the same as another and is left out.
     pub(crate) fn add_branches(&mut self, node: usize, actions: &[A], priors: &[f32]) {
         let sum: f32 = priors.iter().sum();
+        // The bits of numbers from 0 on are in the order of the numbers: turned, with the index behind
+        // them, they are sorted as the branches are to be, and much faster.
+        let key = |(index, &prior): (usize, &f32)| {
+            (prior > 0.0).then(|| u64::from(!(prior / sum).to_bits()) << 32 | index as u64)
+        };
+        self.order.clear();
+        self.order.extend(priors.iter().enumerate().filter_map(key));
+        self.order.sort_unstable();
         let branches = &mut self.nodes[node].branches;
-        let both = actions.iter().zip(priors).filter(|(_, prior)| **prior > 0.0);
-        branches.extend(both.map(|(&action, &prior)| Branch::new(action, prior / sum)));
+        branches.reserve_exact(self.order.len());
+        branches.extend(self.order.iter().map(|&key| {
+            Branch::new(actions[key as u32 as usize], f32::from_bits(!((key >> 32) as u32)))
+        }));
         if branches.is_empty() {
             let even = 1.0 / actions.len() as f32;
             branches.extend(actions.iter().map(|&action| Branch::new(action, even)));
         }
-        branches.sort_by(|a, b| b.prior.total_cmp(&a.prior));
         self.branches += branches.len();
     }
 
     /// Says of each branch of a node what its action does.
     pub(crate) fn name_kinds(&mut self, node: usize, kind: impl Fn(A) -> Option<Kind>) {
-        let branches = &mut self.nodes[node].branches;
-        branches.iter_mut().for_each(|branch| branch.kind = kind(branch.action));
+        let node = &mut self.nodes[node];
+        let kinds = || node.branches.iter().map(|branch| kind(branch.action));
+        if kinds().any(|kind| kind.is_some()) {
+            node.rumours = kinds().map(|kind| Rumour { kind, heard: 0, hearsay: 0.0 }).collect();
+        }
     }
 
     /// The branch of a chance outcome, made if it is new.
@@ -191,17 +258,7 @@ impl<A: Copy + Eq> Tree<A> {
         let spread = actor.seat().map_or(1.0, |seat| self.spread.of(seat));
         let expected = if node.visits == 0 { 0.5 } else { node.value / visits - DOUBT * spread };
         let urge = CURIOSITY * spread * (visits + 1.0).sqrt();
-        let merit = |branch: &Branch<A>| {
-            branch.worth(expected) + urge * branch.prior / (1.0 + branch.visits as f32)
-        };
-        let mut best = (0, f32::NEG_INFINITY);
-        for (index, branch) in node.branches.iter().take(open).enumerate() {
-            let merit = merit(branch);
-            if merit > best.1 {
-                best = (index, merit);
-            }
-        }
-        best.0
+        node.best(open, expected, urge)
     }
 
     pub(crate) fn back_up(&mut self, shares: &Shares) {
@@ -216,7 +273,9 @@ impl<A: Copy + Eq> Tree<A> {
             let taken = &mut node.branches[branch];
             taken.visits += 1;
             taken.value += share;
-            if let (Some(seat), Some(kind)) = (actor.seat(), taken.kind) {
+            if let (Some(seat), Some(kind)) =
+                (actor.seat(), node.rumours.get(branch).and_then(|rumour| rumour.kind))
+            {
                 self.doings.note(seat, kind, share);
                 node.spread_word(&self.doings, seat, share);
             }
@@ -227,8 +286,8 @@ impl<A: Copy + Eq> Tree<A> {
     pub(crate) fn descend(&mut self, action: A) {
         let root = &self.nodes[Self::ROOT];
         let behind = root.branches.iter().find(|branch| branch.action == action);
-        match behind.and_then(|branch| branch.node) {
-            Some(node) => self.keep_below(node as usize),
+        match behind.and_then(Branch::behind) {
+            Some(node) => self.keep_below(node),
             None => self.clear(),
         }
     }
@@ -239,8 +298,9 @@ impl<A: Copy + Eq> Tree<A> {
         while next < kept.len() {
             let mut node = std::mem::take(&mut kept[next]);
             for child in node.branches.iter_mut().filter_map(|branch| branch.node.as_mut()) {
-                kept.push(std::mem::take(&mut self.nodes[*child as usize]));
-                *child = kept.len() as u32 - 1;
+                let place = NonZeroU32::new(kept.len() as u32).expect("the root is kept first");
+                kept.push(std::mem::take(&mut self.nodes[child.get() as usize]));
+                *child = place;
             }
             branches += node.branches.len();
             kept[next] = node;
@@ -288,12 +348,12 @@ impl<A: Copy + Eq> Tree<A> {
     /// The most tried way on, as long as it was tried more than a few times.
     fn line_after(&self, branch: &Branch<A>) -> Vec<A> {
         let mut line = vec![];
-        let mut next = branch.node;
+        let mut next = branch.behind();
         while let Some(node) = next {
-            let best = self.nodes[node as usize].branches.iter().max_by_key(|b| b.visits);
+            let best = self.nodes[node].branches.iter().max_by_key(|b| b.visits);
             let Some(best) = best.filter(|best| best.visits >= 3) else { break };
             line.push(best.action);
-            next = best.node;
+            next = best.behind();
         }
         line
     }

@@ -9,6 +9,7 @@
 mod common;
 mod contest;
 mod glance;
+mod prospect;
 mod puzzle;
 mod sight;
 mod weights;
@@ -25,6 +26,7 @@ use crate::Budget;
 use crate::learn::{Learned, Look};
 use crate::net::Net;
 use crate::search::{Lore, beam};
+use contest::Stakes;
 use puzzle::Gathering;
 use sight::Sight;
 use weights::{Contest, Weights};
@@ -72,12 +74,25 @@ impl VulkanInsight {
         self.nets[usize::from(game.seats())].filter(|_| is_judged_by_net(game))
     }
 
-    /// What a seat may hope for after an action, by the weights alone: a net would have to be asked about
-    /// each of two dozen flights, in which time the search tries as many.
-    fn hope(&self, game: &Vulkan, seat: Seat, action: Action) -> f32 {
-        let mut after = *game;
-        after.play_unchecked(action, &mut Silent);
-        Shares::at_end(&after).unwrap_or_else(|| self.by_weights(&after)).of(seat)
+    /// What a seat may hope for after each of these actions, nothing after one that does the same as
+    /// another. By the weights alone: a net would have to be asked about each of two dozen flights, in
+    /// which time the search tries as many.
+    fn hopes(&self, game: &Vulkan, seat: Seat, actions: &[Action], hopes: &mut Vec<f32>) {
+        let mut stakes = (!game.is_common()).then(|| Stakes::of(game, self.contest(game)));
+        hopes.extend(actions.iter().map(|&action| {
+            if let Action::Fly(flight) = action
+                && is_twin(game, seat, flight)
+            {
+                return f32::NEG_INFINITY;
+            }
+            let mut after = *game;
+            after.play_unchecked(action, &mut Silent);
+            let shares = Shares::at_end(&after).unwrap_or_else(|| match &mut stakes {
+                Some(stakes) => stakes.outlook_after(&after).shares(after.seats()),
+                None => self.by_weights(&after),
+            });
+            shares.of(seat)
+        }));
     }
 
     fn by_weights(&self, game: &Vulkan) -> Shares {
@@ -124,9 +139,8 @@ impl Insight<Vulkan> for VulkanInsight {
         let Some(net) = self.net(game) else { return self.by_weights(game) };
         let mut outlook = contest::outlook(game, self.contest(game));
         let sight = Sight::of(game, &outlook);
-        for seat in Seat::all(game.seats()) {
-            let more = net.answer(&sight.show(game.seats(), seat));
-            outlook.points[seat.index()] += outlook.lead * more;
+        for (points, more) in outlook.points.iter_mut().zip(sight.ask(net, game.seats())) {
+            *points += outlook.lead * more;
         }
         outlook.shares(game.seats())
     }
@@ -134,11 +148,7 @@ impl Insight<Vulkan> for VulkanInsight {
     fn priors(&self, game: &Vulkan, actions: &[Action], priors: &mut Vec<f32>) {
         priors.clear();
         let Actor::Seat(seat) = game.to_act() else { return priors.resize(actions.len(), 1.0) };
-        let hopes = actions.iter().map(|&action| match action {
-            Action::Fly(flight) if is_twin(game, seat, flight) => f32::NEG_INFINITY,
-            action => self.hope(game, seat, action),
-        });
-        priors.extend(hopes);
+        self.hopes(game, seat, actions, priors);
         let best = priors.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for prior in priors {
             *prior = if prior.is_finite() {
@@ -204,7 +214,7 @@ fn is_twin(game: &Vulkan, seat: Seat, flight: Flight) -> bool {
     let supply = game.supply(seat, flight.colour);
     let backwards = flight.direction.index() >= 3;
     let earlier = || Colour::ALL.into_iter().take(flight.colour.index());
-    backwards && u32::from(supply) >= game.open_below(flight).count_ones()
+    backwards && u32::from(supply) >= game.count_open_below(flight)
         || game.is_common() && earlier().any(|colour| game.supply(seat, colour) == supply)
 }
 
